@@ -22,7 +22,7 @@ export interface CallerFunctionsOptions {
   /** Answers one call with the bare result; positions are those of the engine's options unless the call says. */
   readonly answer: (call: CallWithPositions) => Promise<unknown>
   readonly projects: Pick<Projects, 'waitFor'>
-  /** Tells of failures of the engine itself, as `answer` does of those that it throws. */
+  /** Reports failures of the engine itself outside of `answer`, which reports those that it throws. */
   readonly tell: FailureTeller
   /** Limits calls by method and path; undefined for no limit. */
   readonly limit: ((operation: Operation, caller: Caller) => void) | undefined

@@ -14,12 +14,14 @@ const afterSeconds = /^(\.\d{1,6})?(.+)?$/
 const DAY_LENGTH = 10
 const TIME_LENGTH = 19
 
+export const SECONDS_A_DAY = 86_400
+
 const DAYS_OF_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 /** The calendar repeats itself after them. */
-export const SECONDS_OF_400_YEARS = 146_097 * 86_400
+export const SECONDS_OF_400_YEARS = 146_097 * SECONDS_A_DAY
 
-/** Seconds of 0000-01-01 and of the end of 9999: the range of four-digit years. */
-const EARLIEST = Date.UTC(2000, 0, 1) / 1000 - 730_485 * 86_400
+/** Seconds since 1970 of 0000-01-01 and of the end of 9999: the range of four-digit years. */
+const EARLIEST = Date.UTC(2000, 0, 1) / 1000 - 730_485 * SECONDS_A_DAY
 const LATEST = Date.UTC(10_000, 0, 1) / 1000
 
 /**

@@ -39,10 +39,10 @@ export interface FindingFigures {
 const MOST_ADDITIONS = 2
 
 /**
- * The sentence on a finding: how many mention it, how they rate, and at most two of: the value of a field that most of
- * them have, the quarter that most are from, how many mention the companion. Figures go together; no sentence says that
- * one causes the other. `digits` are those behind the point of scores. `concepts.findings` and the page of the report
- * share this sentence.
+ * The sentence on a finding: how many documents mention it, how they rate, and at most two additions. An addition is the value of a
+ * field that most of them have, the quarter that most are from, or how many mention the companion. The sentence says that figures
+ * go together, never that one causes the other. `digits` is the number of decimals of scores. `concepts.findings` and the page of
+ * the report share this sentence.
  */
 export function writeFinding(figures: FindingFigures, noun: FindingNoun, digits: number): SentencePart[] {
   const { name, count, averageScore, impact } = figures

@@ -1,5 +1,5 @@
 /**
- * Largest number of a metadata field, up or down. Our choice: the sums of squares of a million of them are finite, and so are averages,
+ * Largest magnitude of a number in a metadata field. Our choice: the sum of a million such squares is finite, and so are averages,
  * differences and intervals. No quantity needs more.
  */
 export const LARGEST_METADATA_NUMBER = 1e100

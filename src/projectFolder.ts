@@ -2,9 +2,9 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { EngineError } from './errors.js'
 
-/** The database of users, workspaces and the list of projects in a folder of projects. */
+/** Name of the database in a folder of projects that has the users, workspaces and the list of projects. */
 export const CATALOG_FILE = 'catalog.db'
-/** The key that encrypts tokens there. */
+/** Name of the file with the key that encrypts the tokens in this database. */
 export const SECRET_FILE = 'secret.key'
 
 /**

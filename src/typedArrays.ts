@@ -7,7 +7,7 @@ export function grown<A extends TypedArray>(old: A, length: number): A {
   return next
 }
 
-/** Whether two arrays of a type have the same bytes: a fraction of the time of a loop. */
+/** Whether two arrays of one type have the same bytes. Takes a fraction of the time of a loop. */
 export const haveSameBytes = (a: TypedArray, b: TypedArray): boolean => bytesOf(a).equals(bytesOf(b))
 
 const bytesOf = ({ buffer, byteOffset, byteLength }: TypedArray): Buffer =>
@@ -30,8 +30,8 @@ const PIECE_BITS = 16
 const PIECE = 1 << PIECE_BITS
 
 /**
- * A list of numbers that grows, outside of the heap: a list of ten million would take an ordinary array's garbage collection long. It
- * grows by pieces, since copying a long list would hold the thread.
+ * A list of numbers that grows. Its memory is outside of the heap, because garbage collection of an ordinary array of ten million
+ * takes long. It grows by pieces, because copying a long list would block the event loop.
  */
 export class NumberList {
   length = 0

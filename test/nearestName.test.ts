@@ -11,7 +11,7 @@ test.each([
   ['mial', undefined], // two letters of four differ
   ['rows', undefined],
   ['', undefined],
-])('%s means %s', (name, meant) => {
+])('the known name nearest to "%s" is %s', (name, meant) => {
   expect(nearestName(name, known)).toBe(meant)
 })
 

@@ -120,6 +120,40 @@ describe('the tables of the documentation', () => {
       }
     })
   })
+
+  /** In another page, the columns that `columns` names in docs/quality.md. */
+  test.each([
+    ['from-minisearch.md', '## Retrieval', [1, 2, 4], /^[^/]*/],
+    ['from-vader.md', '## Sentiment', [1, 5, 6], /^[^/]* \/ [^/]*/],
+    ['from-bertopic.md', '## Clusters', [1, 2, 7], /.*/],
+  ] as const)('%s has the figures of docs/quality.md', (path, heading, columns, measure) => {
+    const sets = new Map(qualityRows(heading).map((row) => [row[0]!, row]))
+    const shown = cellsOf(page(path)).filter(([set]) => sets.has(set!))
+    expect(shown.length).toBeGreaterThan(4)
+    const measured = shown.map(([set]) => [
+      set,
+      ...columns.map((column) => measure.exec(sets.get(set!)![column]!)![0].trim()),
+    ])
+    expect(shown).toEqual(measured)
+  })
+
+  test('method.md has figures of docs/quality.md', () => {
+    const figures = cellsOf(page('method.md')).filter((row) => row.length === 5 && /\.\d{3}/.test(row[3]!))
+    expect(figures.length).toBe(8)
+    for (const [, set, , ...shown] of figures) {
+      const rows = cellsOf(quality).filter(([name]) => name!.replace(', scale kept', '') === set)
+      const measured = new Set(
+        rows
+          .flat()
+          .join(' ')
+          .match(/(?<![\d.])\.\d{3}/g),
+      )
+      expect([set, (shown.join(' ').match(/\.\d{3}/g) ?? []).filter((figure) => !measured.has(figure))]).toEqual([
+        set,
+        [],
+      ])
+    }
+  })
 })
 
 /** Rows of the table below a heading of docs/quality.md, without the heading row. */

@@ -11,7 +11,7 @@ export interface ClusterArguments {
   readonly kills: number
   /** Restarts of PostgreSQL before the run ends. */
   readonly restarts: number
-  /** The run ends after so many minutes, whatever is left to do. */
+  /** The run ends after this many minutes, whatever is left to do. */
   readonly minutes: number
   readonly seed: string
 }

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 const PROGRAM = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url))
 /** Milliseconds between two looks at a member that starts. */
 const LOOK_MILLISECONDS = 50
-/** A member that is not ready after so many milliseconds is a fault. */
+/** A member that is not ready after this many milliseconds is a fault. */
 const LONGEST_START = 60_000
 
 export interface MemberOptions {

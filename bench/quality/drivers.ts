@@ -16,7 +16,7 @@ interface Row {
 /** Concepts measured in one question (the most there may be), terms with an effect, and shadows, one a driver. */
 const CONCEPTS = 2_000
 const DRIVERS = 30
-/** A driver stands in so many documents. */
+/** A driver stands in this many documents. */
 const FEWEST = 50
 const MOST = 1_000
 /** Effects in standard deviations of the score, of either sign, taken in turn. */

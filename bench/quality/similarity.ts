@@ -13,8 +13,8 @@ interface Candidate {
 }
 
 /**
- * Every word asked about stands in so many texts of its own, where it keeps no company: so the project has it as a term, as
- * it would have those of a glossary, and no background is needed for words that nobody wrote.
+ * Every word asked about stands in this many texts of its own, without other words: so the project has it as a term, as it would
+ * have those of a glossary, and no background is needed for words that nobody wrote.
  */
 const NAMED = 5
 /** Pairs asked for in one request. */

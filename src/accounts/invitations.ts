@@ -1,4 +1,5 @@
 import type { Caller } from '../caller.js'
+import { SECONDS_A_DAY } from '../dates.js'
 import { invalidParams } from '../errors.js'
 import type { CatalogRecords } from '../storage/port/catalog/catalog.js'
 import type { InvitationRecord } from '../storage/port/catalog/invitations.js'
@@ -48,7 +49,6 @@ export interface Invitations {
 
 /** An invitation link is valid for seven days. Spec v5 section 8. */
 const INVITATION_DAYS = 7
-const SECONDS_A_DAY = 86_400
 const INVITATION_ID_BYTES = 12
 
 /**

@@ -1,4 +1,5 @@
 import type { Caller } from '../caller.js'
+import { SECONDS_A_DAY } from '../dates.js'
 import { EngineError, invalidParams } from '../errors.js'
 import type { TokenKind, TokenRecord } from '../storage/port/catalog/tokens.js'
 import type { UserRecord } from '../storage/port/catalog/users.js'
@@ -40,7 +41,7 @@ export interface TokenService {
 /** 24 bytes are 32 characters of URL-safe base64. */
 const TOKEN_BYTES = 24
 /** Two weeks. Spec v4-identity section 8. */
-const SHORT_LIFE_SECONDS = 14 * 86_400
+const SHORT_LIFE_SECONDS = 14 * SECONDS_A_DAY
 
 /** Every rule of v4-identity section 3 about tokens. */
 export function createTokens(context: AccountContext, access: Access, owner: Caller): TokenService {

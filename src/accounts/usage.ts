@@ -1,5 +1,6 @@
+import { SECONDS_A_DAY } from '../dates.js'
 import { monthOfDay } from '../storage/port/catalog/months.js'
-import type { DayOfUsage, Space } from '../storage/port/catalog/usage.js'
+import type { DayOfUsage, Space, UsageStore } from '../storage/port/catalog/usage.js'
 import type { AccountContext } from './accountContext.js'
 
 /** A calendar month in UTC. */
@@ -54,40 +55,13 @@ export interface UsageMeter {
 /** Delay in milliseconds after which counted calls are written together. */
 const FLUSH_MILLISECONDS = 1_000
 
-const SECONDS_A_DAY = 86_400
-
 /** Usage: uploaded documents, as counted with each upload; calls; bytes. Nothing is ever refunded. */
 export function createUsage({ catalog: { workspaces, usage }, now }: AccountContext): UsageMeter {
   const today = (): number => Math.floor(now() / SECONDS_A_DAY)
   const thisMonth = (): Month => monthOfDay(today())
-  let counted = new Map<string, { readonly workspaceId: string; readonly day: number; kind: CallKind; calls: number }>()
-  let waiting: NodeJS.Timeout | undefined
-  /** Ends with the last write; one waits for the other, so that whoever flushes finds all counts written. */
-  let writing = Promise.resolve()
-  const write = async (): Promise<void> => {
-    const written = counted
-    counted = new Map()
-    for (const calls of written.values()) await usage.countCalls(calls)
-  }
-  const flush = (): Promise<void> => {
-    clearTimeout(waiting)
-    waiting = undefined
-    writing = writing.catch(() => {}).then(write)
-    return writing
-  }
-  const flushLater = (): void => {
-    // Counting must not fail a call or the process, so counts that cannot be written are lost.
-    waiting ??= setTimeout(() => void flush().catch(() => {}), FLUSH_MILLISECONDS).unref()
-  }
+  const { countCall, flush } = createCallCounter(usage, today)
   return {
-    countCall(workspaceId, kind) {
-      const day = today()
-      const key = `${workspaceId} ${day} ${kind}`
-      const known = counted.get(key)
-      if (known === undefined) counted.set(key, { workspaceId, day, kind, calls: 1 })
-      else known.calls++
-      flushLater()
-    },
+    countCall,
     flush,
     async callsOf(workspaceId, month) {
       await flush()
@@ -118,6 +92,40 @@ export function createUsage({ catalog: { workspaces, usage }, now }: AccountCont
         created: (await workspaces.organization(organizationId))?.creationDate ?? now(),
         now: now(),
       }),
+  }
+}
+
+/** Counts calls in memory, and writes the counts together a second after the first of them. */
+function createCallCounter(usage: UsageStore, today: () => number): Pick<UsageMeter, 'countCall' | 'flush'> {
+  let counted = new Map<string, { readonly workspaceId: string; readonly day: number; kind: CallKind; calls: number }>()
+  let waiting: NodeJS.Timeout | undefined
+  /** Settles with the last write. Writes follow each other, so that a flush ends when all counts before it are written. */
+  let writing = Promise.resolve()
+  const write = async (): Promise<void> => {
+    const written = counted
+    counted = new Map()
+    for (const calls of written.values()) await usage.countCalls(calls)
+  }
+  const flush = (): Promise<void> => {
+    clearTimeout(waiting)
+    waiting = undefined
+    writing = writing.catch(() => {}).then(write)
+    return writing
+  }
+  const flushLater = (): void => {
+    // Counting must not fail a call or the process, so counts that cannot be written are lost.
+    waiting ??= setTimeout(() => void flush().catch(() => {}), FLUSH_MILLISECONDS).unref()
+  }
+  return {
+    countCall(workspaceId, kind) {
+      const day = today()
+      const key = `${workspaceId} ${day} ${kind}`
+      const known = counted.get(key)
+      if (known === undefined) counted.set(key, { workspaceId, day, kind, calls: 1 })
+      else known.calls++
+      flushLater()
+    },
+    flush,
   }
 }
 

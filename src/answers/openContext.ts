@@ -4,7 +4,7 @@ import { packedCount } from '../compute/shared.js'
 import { cacheSlot } from '../compute/slotCache.js'
 import { matcherSteps } from '../snapshot/phrases.js'
 import type { Snapshot } from '../snapshot/snapshot.js'
-import { indexing, termId, termOfSurface } from '../snapshot/termTable.js'
+import { lookupSteps, termId, termOfSurface } from '../snapshot/termTable.js'
 import { createAnalyzer, loadLanguage } from '../text/analyze.js'
 import type { Analyzer } from '../text/analyzer.js'
 import type { Dictionary, DictionarySource } from '../text/morphology/dictionaries/dictionary.js'
@@ -58,7 +58,11 @@ const lookupSlot = cacheSlot<'lookups', { readonly made: Promise<void>; readonly
  * longer than an answer.
  */
 async function makeLookups({ terms, phrases }: Snapshot, withSurfaces: boolean): Promise<void> {
-  const all = [indexing(terms.ids), matcherSteps(phrases), ...(withSurfaces ? [indexing(terms.surfaceTexts)] : [])]
+  const all = [
+    lookupSteps(terms.ids),
+    matcherSteps(phrases),
+    ...(withSurfaces ? [lookupSteps(terms.surfaceTexts)] : []),
+  ]
   for (const steps of all) await inSteps(steps)
 }
 

@@ -4,8 +4,9 @@ import { reservedOf } from '../math/quantization/reservedRows.js'
 import { MINIMUM_QUANTIZED_ROWS, quantizeVectors } from '../snapshot/quantizeVectors.js'
 import type { AnswerContext } from './context.js'
 
-/** Bytes for each 32-bit number of the exact vectors: one byte and half of two bytes, and the number itself where it is copied. */
+/** Bytes for each 32-bit number of the exact vectors: eight bits, four bits and the bounds of their errors, rounded up. */
 const BYTES_PER_NUMBER = 2
+/** The same where the number itself is copied. */
 const COPIED_BYTES_PER_NUMBER = 6
 
 const quantizedSlot = cacheSlot<Float32Array, Promise<QuantizedRows>>({
@@ -15,14 +16,16 @@ const quantizedSlot = cacheSlot<Float32Array, Promise<QuantizedRows>>({
   isPinned: true,
 })
 
-/** Whether `afterFirst` was called for these vectors. */
+/** Whether `quantizedAfterFirstUse` was called for these vectors. */
 const askedSlot = cacheSlot<Float32Array, true>({ name: 'term vectors passed over', bytesOf: () => 16, isPinned: true })
 
 /**
- * `quantizedTermVectors`, but undefined at the first call: a pass over the exact vectors takes a tenth of the time that rounding
- * them does, which a process that has just started need not wait for.
+ * `quantizedTermVectors`, but undefined at the first call for these vectors. A pass over the exact vectors takes a tenth of the
+ * time of rounding them, so the first question of a process need not wait for the rounding.
  */
-export function afterFirst(context: Pick<AnswerContext, 'compute' | 'snapshot'>): Promise<QuantizedRows> | undefined {
+export function quantizedAfterFirstUse(
+  context: Pick<AnswerContext, 'compute' | 'snapshot'>,
+): Promise<QuantizedRows> | undefined {
   const { cache, space } = context.snapshot
   if (cache.get(askedSlot, space.termVectors) !== undefined) return quantizedTermVectors(context)
   cache.set(askedSlot, space.termVectors, true)

@@ -5,10 +5,10 @@ import { wordTermsOf } from './wordTerms.js'
 type LanguageContext = Pick<AnswerContext, 'snapshot' | 'analyzer' | 'otherAnalyzers'>
 
 /**
- * The analyzers of a text in a project of several languages: those for which the largest share of its content words are
- * terms of the project, with the language of the project first. So `hotel` counts in every language that has it, and
- * `hotel desayuno` only in Spanish. If no word is known, the language of the project is used. This is our choice,
- * because the specification does not define the language of a question.
+ * The analyzers of a text in a project of several languages: the languages in which the largest share of its content words are
+ * terms of the project. The language of the project comes first. So `hotel` counts in every language that has it, and `hotel
+ * desayuno` only in Spanish. If no word is known, the language of the project is used. This is our choice, because the
+ * specification does not define the language of a question.
  */
 export function analyzersFor(context: LanguageContext, text: string): readonly Analyzer[] {
   const { analyzer, otherAnalyzers = [] } = context

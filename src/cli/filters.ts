@@ -1,4 +1,4 @@
-import { formatDate } from '../dates.js'
+import { formatDate, SECONDS_A_DAY } from '../dates.js'
 import { UsageError } from '../reading/inputError.js'
 import { DATE_FORMS, readDate, readNumber } from '../reading/looseValues.js'
 import type { FilterConstraint } from '../report/reportOptions.js'
@@ -8,8 +8,6 @@ export type FieldTypes = ReadonlyMap<string, string>
 
 /** The values of string fields, as far as they are known. */
 export type StringValues = ReadonlyMap<string, ReadonlySet<string>>
-
-const DAY = 86_400
 
 /**
  * Constraints from what was typed: `hotel=Pinewood Lodge`, several values with bars between (`hotel=A|B`), and for numbers,
@@ -91,7 +89,8 @@ function readPeriod(value: string, name: string): { start: number; end: number }
   }
   for (const form of DATE_FORMS.filter((form) => form === 'iso' || form === 'words')) {
     const start = readDate(value, form)
-    if (start !== undefined) return { start, end: start % DAY === 0 && !value.includes(':') ? start + DAY - 1 : start }
+    if (start !== undefined)
+      return { start, end: start % SECONDS_A_DAY === 0 && !value.includes(':') ? start + SECONDS_A_DAY - 1 : start }
   }
   throw new UsageError(`"${name}" holds dates; "${value}" is none (write 2025-03-31, 2025-03 or 2025).`)
 }

@@ -18,7 +18,7 @@ interface PlannedColumn {
   readonly role: 'text' | 'title' | 'string' | 'number' | 'score' | 'date' | 'left out'
   /** Name of the field; null for texts, titles and columns that are left out. */
   readonly field: string | null
-  /** What stands between several choices of a cell; null where a cell holds one value. */
+  /** The separator between several choices in one cell; null where a cell has one value. */
   readonly separator: string | null
   /** How dates are read; null for other columns. */
   readonly date_form: DateForm | null

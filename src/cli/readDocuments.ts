@@ -27,7 +27,7 @@ export interface ReadOptions {
   readonly signal?: AbortSignal | undefined
   /** Called once the columns are decided; not called for a file of upload documents. */
   readonly onPlan?: ((plan: ColumnPlan, sample: readonly SourceRecord[]) => void) | undefined
-  /** Sentences for the user: what was guessed, and a doubt that he can settle. */
+  /** Sentences for the user: what was guessed, and questions that an option can answer. */
   readonly onNote: (note: string) => void
   /** A row that was left out, and why. */
   readonly onWrongRow: (line: number, why: string) => void
@@ -36,7 +36,7 @@ export interface ReadOptions {
 /** Documents of one upload. */
 const BATCH_DOCUMENTS = 1_000
 
-/** A batch also ends when its texts reach so many characters, however few documents they are. */
+/** A batch also ends when its texts reach this many characters, however few documents they are. */
 const BATCH_CHARACTERS = 8_000_000
 
 /** Rows that are looked at before the columns are decided. */

@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdtempSync, realpathSync, rmdirSync, type Stats, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { UsageError } from '../reading/inputError.js'
-import { refuse, refuseFolder } from '../report/tables/replaceFiles.js'
+import { throwUnwritable, throwUnwritableFolder } from '../report/tables/replaceFiles.js'
 
 /** What is at a path; undefined for nothing, also below a file. */
 export function statOf(path: string): Stats | undefined {
@@ -44,7 +44,7 @@ const isWithin = (path: string, folder: string): boolean => !/^\.\.(?:[/\\]|$)/.
 /** A file is written beside its final name; a device or a pipe is written to as it is. */
 function requireFile(path: string): void {
   const found = statOf(path)
-  if (found?.isDirectory()) refuse(path, { code: 'EISDIR' })
+  if (found?.isDirectory()) throwUnwritable(path, { code: 'EISDIR' })
   if (found === undefined || found.isFile())
     requireWritable(path, dirname(found === undefined ? path : realpathSync(path)))
 }
@@ -52,10 +52,10 @@ function requireFile(path: string): void {
 /** Throws ERROR where no file can be made in `folder`, which is needed for what stands at `path`. */
 function requireWritable(path: string, folder: string): void {
   try {
-    if (!statSync(folder).isDirectory()) refuse(path, { code: 'ENOTDIR' })
+    if (!statSync(folder).isDirectory()) throwUnwritable(path, { code: 'ENOTDIR' })
     accessSync(folder, constants.W_OK)
   } catch (error) {
-    refuse(path, error)
+    throwUnwritable(path, error)
   }
 }
 
@@ -64,7 +64,7 @@ function requireNewFolder(path: string, folder: string): void {
   try {
     rmdirSync(mkdtempSync(join(folder, '.conceptlite-')))
   } catch (error) {
-    refuseFolder(path, error)
+    throwUnwritableFolder(path, error)
   }
 }
 

@@ -73,7 +73,7 @@ function listNames(projects: readonly NamedProject[]): string {
   return more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ')
 }
 
-/** Fields of documents: their types, and the values of those that hold strings; without those that have too many. */
+/** Types of metadata fields, and the distinct values of string fields, except of fields with too many. */
 export interface DocumentFields {
   readonly fields: Map<string, string>
   readonly strings: Map<string, Set<string>>

@@ -1,10 +1,10 @@
 import { fixed } from '../fixedDigits.js'
-import { type DriverTests, HINT_Q, isOnlyAlone, type ReportNoun } from '../report/reportDocument.js'
+import { certaintyOf, type DriverTests, driverCertaintyOf, type ReportNoun } from '../report/reportDocument.js'
 import { texts } from './texts.js'
 
 export { fixed } from '../fixedDigits.js'
 export { percent, signedPercent } from '../report/percent.js'
-export { isOnlyAlone } from '../report/reportDocument.js'
+export { CLEAR_Q, certaintyOf, isOnlyAlone } from '../report/reportDocument.js'
 export { scoreDigits } from '../scoreDigits.js'
 
 /** How figures and dates are written. A minus is U+2212, never a hyphen. */
@@ -59,20 +59,11 @@ export function qFigure(q: number): string {
   return `q ${q > 0.995 ? '1.00' : q.toFixed(q < 0.1 ? 3 : 2).replace(/^0/, '')}`
 }
 
-/** A difference below this rate of false discoveries is drawn filled. */
-export const CLEAR_Q = 0.05
-
 /** What a rate of false discoveries means in words. */
-export function certainty(q: number): string {
-  const { veryClear, clear, hint, chance } = texts.certainty
-  if (q < 0.01) return veryClear
-  if (q < CLEAR_Q) return clear
-  return q < HINT_Q ? hint : chance
-}
+export const certainty = (q: number): string => texts.certainty[certaintyOf(q)]
 
 /** How clear a driver is in words: its `q` judges what it adds beside other concepts, its range the concept by itself. */
-export const driverCertainty = (driver: DriverTests): string =>
-  isOnlyAlone(driver) ? texts.certainty.alone : certainty(driver.q)
+export const driverCertainty = (driver: DriverTests): string => texts.certainty[driverCertaintyOf(driver)]
 
 const dayOf = (day: string): number => Number(day.slice(8, 10))
 

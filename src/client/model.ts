@@ -11,7 +11,7 @@ import { CLEAR_Q, scoreDigits } from './figures.js'
 /** A concept with its place in the report, by which everything refers to it. Its name is isolated, to stand in sentences. */
 export interface Concept extends ReportConcept {
   readonly place: number
-  /** What a list of concepts gives it; null for the others while a list gives colours. Undefined: the chart has its own colours. */
+  /** Its colour in a list of concepts; null for a concept that is not in the list. Undefined without a list: the chart has its own colours. */
   readonly colour?: string | null | undefined
 }
 
@@ -19,7 +19,7 @@ export interface DriverConcept extends Concept {
   readonly driver: ReportDriver
 }
 
-/** What the charts of drivers read of one. */
+/** What the charts of drivers read of a driver. */
 export type ChartedDriver = Pick<DriverConcept, 'place' | 'name' | 'count' | 'driver' | 'colour'>
 
 /** A document with its values by the names of fields. */
@@ -32,7 +32,7 @@ export interface Model {
   readonly report: ReportDocument
   readonly concepts: readonly Concept[]
   readonly drivers: readonly DriverConcept[]
-  /** Those of the drivers that are unlikely to be chance or owed to other concepts. */
+  /** The drivers that are unlikely to be chance or due to other concepts. */
   readonly clear: readonly DriverConcept[]
   readonly documents: readonly CarriedText[]
   /** Digits of average scores and impacts. */
@@ -85,8 +85,9 @@ export function extremesOf<C extends Pick<Concept, 'kind' | 'sentiment'>>(
   return { worst: lowest < 0 ? onlyOf(lowest) : null, best: highest > 0 ? onlyOf(highest) : null }
 }
 
-/** From which net sentiment on a sign is shown, and where the strong steps begin. */
+/** Net sentiment above which a sign is shown. */
 const WEAK = 0.1
+/** Net sentiment from which a step is a strong one. */
 const STRONG = 0.4
 
 /** One of five steps, from 1, clearly negative, to 5, clearly positive. */

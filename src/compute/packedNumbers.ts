@@ -21,7 +21,7 @@ export class PackedNumbers {
   private offsets = new Uint32Array((1 << 11) + 1)
   private bytes = new Uint8Array(1 << 14)
 
-  /** Number of a string of a pack: that of an equal one before it, or the next. */
+  /** Number of a string of a pack. An equal string gets the number that it had before; a new one gets the next number. */
   numberOf(pack: PackedStrings, index: number): number {
     const from = pack.offsets[index]!
     const to = pack.offsets[index + 1]!

@@ -34,8 +34,8 @@ export interface OpenedCompute extends Compute {
 /** More threads than this save no time, because the speed of memory limits the stages then. */
 const MOST_THREADS = 8
 /**
- * After an abort a kernel ends without help within some tenths of a second. One that runs for longer than this counts as
- * one that never ends, for example in a tokenizer of the caller, and its thread is terminated.
+ * After an abort a kernel ends by itself within some tenths of a second. A kernel that runs for longer than this, for example in a
+ * tokenizer of the caller, counts as one that never ends, and its thread is terminated.
  */
 const GRACE_MILLISECONDS = 5_000
 /**

@@ -1,6 +1,6 @@
 /**
- * Number of shards that one message to a thread refers to. Posting a message compares each of its shared arrays with all before it,
- * on the thread of the caller, so the time grows with the square of their number: seconds for the shards of ten million
+ * Number of shards that one message to a thread refers to. Posting a message compares each of its shared arrays with all arrays
+ * before it, on the thread of the caller. So the time grows with the square of their number: seconds for the shards of ten million
  * documents, some milliseconds for a group. A group has as many different surfaces as seven of its shards have together.
  */
 export const GROUPED_SHARDS = 128

@@ -52,18 +52,19 @@ export function packStrings(strings: readonly string[]): PackedStrings {
   for (let i = 0; i < strings.length; i++) {
     const string = strings[i]!
     const offset = offsets[i]!
-    if (offsets[i + 1]! - offset > SHORT || offsets[i + 1]! - offset !== string.length) buffer.write(string, offset)
+    if (offsets[i + 1]! - offset > SHORT_UNITS || offsets[i + 1]! - offset !== string.length)
+      buffer.write(string, offset)
     else for (let at = 0; at < string.length; at++) bytes[offset + at] = string.charCodeAt(at)
   }
   return { bytes, offsets }
 }
 
-/** Code units up to which a loop over a string is faster than a call into the platform. */
-const SHORT = 32
+/** Number of code units up to which a loop over a string is faster than a call into the platform. */
+const SHORT_UNITS = 32
 
 /** Bytes of a string in UTF-8. */
 function byteLength(string: string): number {
-  if (string.length > SHORT) return Buffer.byteLength(string)
+  if (string.length > SHORT_UNITS) return Buffer.byteLength(string)
   for (let at = 0; at < string.length; at++) if (string.charCodeAt(at) > 0x7f) return Buffer.byteLength(string)
   return string.length
 }

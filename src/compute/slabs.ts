@@ -38,7 +38,7 @@ export function leaveSlab(): void {
   slabs.clear()
 }
 
-/** Shared memory for an array of so many bytes, filled with zeros. */
+/** Shared memory for an array of `bytes` bytes, filled with zeros. */
 export function placeShared(bytes: number): { readonly buffer: SharedArrayBuffer; readonly offset: number } {
   if (open === undefined || bytes > MOST_IN_SLAB) return { buffer: new SharedArrayBuffer(bytes), offset: 0 }
   const needed = (bytes + 7) & ~7

@@ -159,7 +159,7 @@ async function embedTerms(request: BuildRequest, compute: Compute, step: Step) {
   return { ...counted, isJoined, space }
 }
 
-/** The terms of the documents, and how often two of them stand together. */
+/** The terms of the documents, and the matrix of their co-occurrences. */
 async function countPairs(request: BuildRequest, compute: Compute, step: Step) {
   const { sequence, keys, columns, index } = await countTerms(request, compute, step)
   const termCount = vectorTerms(index.terms.totalDocCounts, keys.length)

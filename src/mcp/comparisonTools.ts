@@ -68,5 +68,5 @@ export const timeline = defineTool({
   },
 })
 
-/** Periods that one answer lists: the latest ones. */
+/** Maximum number of periods in one answer: the latest ones. */
 const MOST_PERIODS = 60

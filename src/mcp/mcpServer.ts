@@ -71,7 +71,7 @@ export function createMcpServer(
   return server
 }
 
-/** What the model is told of an error: its code and what to do, but nothing of the inside. */
+/** What the model is told of an error: its code and its message, without internal details. */
 function explain(error: unknown): string {
   if (!(error instanceof EngineError)) return error instanceof Error ? error.message : String(error)
   const { parameters } = error.details

@@ -6,10 +6,10 @@ export interface Quotation {
   readonly metadata: Readonly<Record<string, string | number | (string | number)[]>>
 }
 
-/** Characters before the first match that a quotation begins with, at most this many and at most a quarter of all. */
+/** A quotation begins at most this many characters before the first match, and at most a quarter of its length before it. */
 const BEFORE_MATCH = 80
 
-/** Characters of a title or of a value, fields of a document, and values of one field that are quoted. */
+/** Limits of a quotation: characters of a title or of a value, fields of a document, and values of one field. */
 const SHORT_CHARACTERS = 200
 const MOST_FIELDS = 30
 const MOST_VALUES = 10

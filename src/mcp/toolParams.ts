@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { filter } from '../operations/v5/params.js'
 
-/** Rows that one call returns at most: a model pages instead of reading a corpus. */
+/** Maximum number of rows that one call returns, so that a model reads pages instead of a whole corpus. */
 export const MOST_CONCEPTS = 50
 const MOST_DOCUMENTS = 20
-/** Characters of a document that are quoted unless a call asks for more, and at most. */
+/** Number of characters that are quoted of a document: the default, and the maximum. */
 const QUOTED_CHARACTERS = 400
 const MOST_CHARACTERS = 4_000
 

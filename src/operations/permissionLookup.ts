@@ -1,6 +1,6 @@
 import type { Access } from '../accounts/access.js'
 import type { Caller, Permission } from '../caller.js'
-import type { CatalogView } from '../projects/openedProjects.js'
+import type { CatalogView } from '../projects/catalogView.js'
 import type { Resource, Services } from './services.js'
 
 /**

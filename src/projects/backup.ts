@@ -128,8 +128,8 @@ function bytesOf(directory: string): number {
 }
 
 /**
- * Copies the catalog and every project that the copy lists; returns these. The catalog is copied again where one of them was
- * deleted meanwhile.
+ * Copies the catalog and every project that the copy lists; returns these. If one of them was deleted meanwhile, the catalog is
+ * copied again.
  */
 async function copyFiles(directory: string, target: string, copy: Copy): Promise<readonly ListedProject[]> {
   if (existsSync(join(directory, SECRET_FILE))) await copyFile(join(directory, SECRET_FILE), join(target, SECRET_FILE))

@@ -154,11 +154,11 @@ export async function currentBuild(records: ProjectStorage, now: number): Promis
   if (!isOpen(last) || (await records.lease.isHeld()) || (await waitingBuild(records, last))) return last
   // It may have ended between the two calls.
   const again = await records.builds.last()
-  return isOpen(again) ? ended(again, now) : again
+  return isOpen(again) ? endedUnrecorded(again, now) : again
 }
 
 /** A build that ended without a record of its end: the build, or its sentiment, has failed. */
-export const ended = (build: BuildRecord, now: number): BuildRecord => ({
+export const endedUnrecorded = (build: BuildRecord, now: number): BuildRecord => ({
   ...build,
   ...(build.stopTime === null ? failed(UNRECORDED, now) : failedSentiment(now)),
 })

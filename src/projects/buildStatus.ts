@@ -68,7 +68,7 @@ export function describeBuild(
 }
 
 /**
- * Whether the sentiment of a record is of the snapshot that the record or an earlier one has published: the core build has
+ * Whether the sentiment of a record belongs to the snapshot that this build or an earlier one has published: the core build has
  * succeeded, or sentiment alone was started after it failed, which is recorded with the last build.
  */
 export const hasSentimentRun = ({ success, stopTime, sentimentStartTime }: BuildRecord): boolean =>

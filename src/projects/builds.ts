@@ -6,13 +6,13 @@ import {
   cancelWaiting,
   currentBuild,
   DELETED,
-  ended,
+  endedUnrecorded,
   isRepeated,
   recoverBuild,
   UNRECORDED,
   wasInterrupted,
 } from './buildFailures.js'
-import type { BuildProgress } from './buildStages.js'
+import type { BuildHost, BuildProgress } from './buildStages.js'
 import { hasSentimentRun, isOpen } from './buildStatus.js'
 import type { Cleanup } from './cleanup.js'
 import { applyFlags } from './documentFlags.js'
@@ -24,7 +24,7 @@ import { askForBuild, continueBuild, type StartOptions, startBuild } from './run
 import type { RunningBuild } from './runningBuild.js'
 import type { OpenSnapshots } from './snapshots.js'
 import type { Management } from './termManagement.js'
-import { refuseFailure, untilUnlocked, type WaitOptions, waitForRecord, waitForRunning } from './waiting.js'
+import { throwIfFailed, untilUnlocked, type WaitOptions, waitForRecord, waitForRunning } from './waiting.js'
 
 export type BuildStage = 'build' | 'sentiment'
 
@@ -113,13 +113,13 @@ function createRunner({ context, files: { during }, entry, cleanup, onBuilt }: B
     /** Lets `begin` start a build, which `stop` then stops. */
     async launch(begin: () => Promise<RunningBuild | undefined>): Promise<RunningBuild | undefined> {
       const started = during(async () => {
-        // Nobody would stop it any more.
+        // The project is closing: nobody would stop a build that starts now.
         if (cleanup.isStopped()) await refuse()
         const begun = await begin()
         if (begun !== undefined) follow(begun)
         return begun
       })
-      // One that is refused at once settles before an earlier one that is about to run.
+      // A start that is refused at once settles before an earlier start, so both are waited for.
       starting = Promise.allSettled([starting, started])
       return await started
     },
@@ -180,8 +180,7 @@ export function createBuilds(options: BuildsOptions): Builds {
       const { number, skipSentiment, language } = build
       const isOwnLanguage = language === (await entry.get()).nextBuildLanguage
       await start({
-        skipSentiment,
-        sentimentOnly: false,
+        stages: skipSentiment ? 'core' : 'all',
         language: isOwnLanguage ? undefined : language,
         keywordExpansion: await records.settings.expansion(number),
         isFull: await records.settings.isFull(number),
@@ -200,9 +199,9 @@ export function createBuilds(options: BuildsOptions): Builds {
       } while (await isRepeated(records, awaited))
       const build = await last()
       const isUnrecorded = build !== undefined && build.number === awaited && build.stopTime === null
-      const found = isUnrecorded ? ended(build, context.now()) : build
+      const found = isUnrecorded ? endedUnrecorded(build, context.now()) : build
       const isDeleted = found?.reason === UNRECORDED && !(await entry.exists().catch(() => true))
-      refuseFailure(isDeleted ? { ...found, reason: DELETED } : found, stage, failureOf(build))
+      throwIfFailed(isDeleted ? { ...found, reason: DELETED } : found, stage, failureOf(build))
     },
     whenUnlocked: (work, signal) => untilUnlocked(work, () => waitForEnd('build', { signal })),
     stop,
@@ -232,7 +231,7 @@ async function requestCancel(records: ProjectStorage, build: BuildRecord | undef
 function buildHost(
   { context, projectId, files: { records }, entry, snapshots, management }: BuildsOptions,
   { language }: Pick<StartOptions, 'language'>,
-): Parameters<typeof startBuild>[0] {
+): BuildHost {
   return {
     context,
     records,

@@ -8,13 +8,13 @@ import type { RandomBytes } from './identifiers.js'
 import { withoutBuild } from './lock.js'
 import { readDocuments } from './sources.js'
 import {
-  complete,
   countFields,
   dropAbandoned,
   newCounts,
   refuseDuringBuild,
   storeUpload,
   type UploadDocument,
+  withDocIds,
 } from './uploads.js'
 
 /** Documents added, changed and deleted since the last build. Spec v4-legacy section 3. */
@@ -126,7 +126,7 @@ async function idsOf(records: ProjectStorage, keys: ArrayLike<number>): Promise<
 }
 
 async function replaceDocuments(host: ChangeHost, documents: Parameters<Changes['replace']>[0]): Promise<void> {
-  // Of those that a build has read, a new version is stored; of those that wait for one, the stored version is overwritten.
+  // A document that a build has read gets a new version. The stored version of a document that waits for a build is overwritten.
   const built: (typeof documents)[number][] = []
   const waiting: (typeof documents)[number][] = []
   for (let from = 0; from < documents.length; from += DOCUMENTS_A_TURN) {
@@ -145,7 +145,7 @@ async function replaceDocuments(host: ChangeHost, documents: Parameters<Changes[
       await refuseDuringBuild(records)
       await records.versions.replaceOlder(built.map(({ givenId }) => givenId))
       if (waiting.length === 0) return
-      const next = complete(waiting, host)
+      const next = withDocIds(waiting, host)
       const versions = await newestVersions(
         records,
         next.map(({ docId }) => docId),

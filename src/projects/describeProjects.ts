@@ -13,10 +13,10 @@ interface KnownProject {
 }
 
 /**
- * Describes the projects of entries. One that is not in use is opened only if its file has changed since it was described. Our choice: one
- * that cannot be opened (its file is missing, damaged or of a newer version) hides neither the others nor itself: it is described by its
- * entry, without documents or builds, and with the reason. A database that cannot be used at the moment is no state of a project:
- * STORAGE_UNAVAILABLE. `onUnusable` is called once for each until it can be opened.
+ * Describes the projects of entries. A project that is not in use is opened only if its file has changed since it was described. Our
+ * choice: a project that cannot be opened (its file is missing, damaged or of a newer version) is listed all the same. It is described
+ * by its entry, without documents or builds, and with the reason. STORAGE_UNAVAILABLE where the database cannot be used at the moment,
+ * since that says nothing of a project. `onUnusable` is called once for each such project, and again only after it could be opened.
  */
 export function describeProjects(
   opened: Pick<OpenedProjects, 'get' | 'has' | 'isClosing' | 'stateOf'>,

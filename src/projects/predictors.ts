@@ -70,7 +70,7 @@ interface Renewal {
 /** Name of a training among jobs. */
 const TRAINING = 'train'
 /** Documents read at a time. */
-const PAGE = 512
+const PAGE_DOCUMENTS = 512
 /** A text field with more values than this is a target only on request: its values are names, not categories. */
 const MOST_KINDS = 30
 
@@ -254,9 +254,9 @@ async function* pagesOf(
   { documents: { keys, count } }: Snapshot,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<[document: number, stored: StoredDocument][]> {
-  for (let at = 0; at < count; at += PAGE) {
+  for (let at = 0; at < count; at += PAGE_DOCUMENTS) {
     signal?.throwIfAborted()
-    const page = await readDocuments(records, Array.from(keys.subarray(at, at + PAGE)))
+    const page = await readDocuments(records, Array.from(keys.subarray(at, at + PAGE_DOCUMENTS)))
     yield page.flatMap((stored, row): [number, StoredDocument][] => (stored === undefined ? [] : [[at + row, stored]]))
     await nextTurn()
   }

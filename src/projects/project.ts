@@ -71,8 +71,8 @@ export interface Project {
   /** Size of its file in bytes; of a project in memory, that of its records. */
   bytes(): Promise<number>
   /**
-   * Adds all documents or none and returns their ids. INVALID_PARAMS for a metadata name with another type;
-   * PROJECT_LOCKED during a core build unless `take` stores what it can for the next build.
+   * Adds all documents or none and returns their ids. INVALID_PARAMS for a metadata name with another type; PROJECT_LOCKED during a
+   * core build, unless `duringBuild` is `take` and the upload fits into one transaction.
    */
   upload(documents: readonly UploadDocument[], duringBuild?: StoreOptions['duringBuild']): Promise<string[]>
   /**

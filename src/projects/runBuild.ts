@@ -9,10 +9,15 @@ import type { BuildReads } from './documentChanges.js'
 import { whyLocked } from './lock.js'
 import { type BegunBuild, type RunningBuild, runBegun } from './runningBuild.js'
 
+/** What a build runs: the core build and sentiment, the core build alone, or the sentiment of the current snapshot alone. */
+export type BuildStages = 'all' | 'core' | 'sentiment'
+
 export interface StartOptions {
-  readonly skipSentiment: boolean
-  readonly sentimentOnly: boolean
-  /** Language of this build only, ignoring those of documents (v4-legacy 4.2); default: the language of the project. */
+  readonly stages: BuildStages
+  /**
+   * Language of this build only, in which it reads all documents, also those with a language of their own (v4-legacy 4.2). Default:
+   * the language of the project, for documents without one.
+   */
   readonly language?: string | undefined
   /** Reads all documents, also if few or none have changed. Default: false. */
   readonly isFull?: boolean | undefined
@@ -30,7 +35,7 @@ export async function startBuild(host: BuildHost, options: StartOptions): Promis
     const isWaiting = isOpen(await records.builds.last())
     const holder = isWaiting ? undefined : await records.lease.take()
     if (holder === undefined) throw await whyLocked(records)
-    const reads = options.sentimentOnly ? undefined : await beginReading(records)
+    const reads = options.stages === 'sentiment' ? undefined : await beginReading(records)
     return { host, holder, build: await record(false), reads }
   })
   return runBegun(begun)
@@ -69,10 +74,11 @@ export async function continueBuild(host: BuildHost, holder: string): Promise<Ru
 /** Records the build in the transaction of `begin`, as waiting for another process or not. */
 async function recordStart<T>(
   host: BuildHost,
-  { skipSentiment, sentimentOnly, keywordExpansion, isFull = false }: StartOptions,
+  { stages, keywordExpansion, isFull = false }: StartOptions,
   begin: (records: ProjectRecords, record: (isWaiting: boolean) => Promise<BuildRecord>) => Promise<T>,
 ): Promise<T> {
   const { records, context, onlyLanguage } = host
+  const sentimentOnly = stages === 'sentiment'
   await recoverBuild(records, context.now())
   if (sentimentOnly) {
     if (isOpen(await records.builds.last())) throw new EngineError('PROJECT_LOCKED')
@@ -86,7 +92,12 @@ async function recordStart<T>(
       const startTime = context.now()
       const build = sentimentOnly
         ? await recordSentiment(records, startTime)
-        : await records.builds.start({ scienceVersion: SCIENCE_VERSION, language, startTime, skipSentiment })
+        : await records.builds.start({
+            scienceVersion: SCIENCE_VERSION,
+            language,
+            startTime,
+            skipSentiment: stages === 'core',
+          })
       if (keywordExpansion !== undefined && !sentimentOnly) {
         await records.settings.storeExpansion(build.number, keywordExpansion)
       }

@@ -26,8 +26,9 @@ export interface RunningBuild {
    */
   cancelSentiment(): Promise<boolean>
   /**
-   * Cancels what runs of the build, and resolves when it has ended: a core build is recorded as failed, and what answered before
-   * answers on. One whose snapshot is being published at that moment succeeds, without sentiment. False if nothing runs.
+   * Cancels the core build or the sentiment build, whichever runs, and resolves when it has ended. A cancelled core build is
+   * recorded as failed, and the previous snapshot goes on answering. A core build whose snapshot is being published at that moment
+   * succeeds, without sentiment. False if nothing runs.
    */
   cancel(): Promise<boolean>
   /** Stops the build, which is recorded as failed with this reason. */

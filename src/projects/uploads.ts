@@ -65,7 +65,7 @@ export async function storeUpload(
   }
   const summary = { documents: documents.length, characters, fields }
   if (slices.length === 1) {
-    const completed = complete(documents, ids)
+    const completed = withDocIds(documents, ids)
     await storage.atomically(async (records) => {
       await check(records, true)
       const arrival = await records.arrivals.begin(true)
@@ -80,7 +80,7 @@ export async function storeUpload(
   const docIds: string[] = []
   try {
     for (const slice of slices) {
-      const completed = complete(slice, ids)
+      const completed = withDocIds(slice, ids)
       for (const { docId } of completed) docIds.push(docId)
       await storeSlice(storage, arrival, completed)
       await nextTurn()
@@ -111,7 +111,7 @@ export async function storeCopies(
   const arrival = await storage.arrivals.begin()
   try {
     for await (const page of pages) {
-      const completed = complete(page, ids)
+      const completed = withDocIds(page, ids)
       const known = await storage.fields.types()
       for (const { text, metadata } of completed) {
         documents++
@@ -193,8 +193,8 @@ async function refuseTakenIds({ versions }: ProjectRecords, documents: readonly 
   throw new EngineError('PROJECT_LOCKED', 'Another upload has stored a document with one of these ids meanwhile.')
 }
 
-/** Documents ready to be stored. */
-export function complete(documents: readonly UploadDocument[], ids: IdSource): NewDocument[] {
+/** Documents ready to be stored: with their ids, and with texts that are well-formed Unicode. */
+export function withDocIds(documents: readonly UploadDocument[], ids: IdSource): NewDocument[] {
   const newIds = newDocumentIds(ids, documents.length)
   return documents.map(({ title, text: sent, metadata, givenId, language, extras }, i) => {
     return { docId: givenId ?? newIds[i]!, title, text: wellFormed(sent), metadata, language, extras }

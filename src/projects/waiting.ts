@@ -72,7 +72,7 @@ export async function untilUnlocked<T>(work: () => Promise<T>, wait: () => Promi
  * Throws PROJECT_NOT_BUILT before any build, and ERROR, SENTIMENT_NOT_BUILT or SENTIMENT_BUILD_FAILED if it failed. `cause` is the
  * error that ended the build, where this process knows it.
  */
-export function refuseFailure(build: BuildRecord | undefined, stage: 'build' | 'sentiment', cause?: unknown): void {
+export function throwIfFailed(build: BuildRecord | undefined, stage: 'build' | 'sentiment', cause?: unknown): void {
   if (build === undefined) throw new EngineError('PROJECT_NOT_BUILT')
   // After a failed core build, sentiment may have been built for the previous snapshot.
   if (build.success === false && (stage === 'build' || build.sentimentSuccess !== true)) {

@@ -75,7 +75,7 @@ export async function* toRecords(
 
 const isBlank = (cell: unknown): boolean => String(cell ?? '').trim() === ''
 
-/** The cells of a row by column, empty ones where the row ends before; several columns with the same name make a list. */
+/** The cells of a row by column. A column beyond the end of the row has an empty cell; several columns with one name give a list. */
 function valuesOf(row: readonly unknown[], columns: readonly string[]): Record<string, unknown> {
   const values: Record<string, unknown> = {}
   for (let place = 0; place < columns.length; place++) {

@@ -32,7 +32,7 @@ export interface ColumnChoice {
 export type FieldColumn = { readonly column: string; readonly name: string } & (
   | {
       readonly type: 'string'
-      /** What stands between several choices of a cell; undefined where a cell holds one value. */
+      /** The separator between several choices in one cell; undefined where a cell has one value. */
       readonly separator: string | undefined
     }
   | { readonly type: 'number' | 'score'; readonly decimal: DecimalMark }
@@ -69,7 +69,7 @@ const countNames = /^(?:number|no|nr|num)$/u
 /** Columns in which survey tools write who answered, from where and how far: no property of what was said. */
 const technicalNames =
   /^(?:ip[ _]?address|e-?mail[ _]?address|(?:recipient[ _]?)?(?:first|last)[ _]?name|recipient[ _]?e-?mail|location[ _]?(?:latitude|longitude)|external[ _](?:data[ _])?reference|progress|finished|response[ _]type|duration \(in seconds\)|distribution[ _]?channel|(?:respondent|collector|network|response)[ _]?id)$/iu
-/** Columns that hold lists, even where no value ever stands alone. */
+/** Columns that have lists, even if no cell has a single value. */
 const listColumnNames = /^(?:tags?|labels?|topics|categories|schlagworte|etiquetas|étiquettes)$/u
 /** Names that say that five digits are days of a spreadsheet. `Data` is a date in some languages, `mobile data` is none. */
 const serialNames = /^(?:date|dates|datum|dato|fecha|tarih|timestamp|дата|日期|日付|날짜)$/u
@@ -78,7 +78,7 @@ const dateNames = /(?:date|time|timestamp|datum|fecha|data|created|posted|when|d
 /** Strings with more distinct values than this share of the rows are free text or names, not a property. */
 const DISTINCT_SHARE = 0.5
 
-/** At most so many distinct strings make a property, however many rows there are. */
+/** A property has at most this many distinct strings, however many rows there are. */
 const MOST_DISTINCT = 2_000
 
 /** Values longer than this on average are free text. */

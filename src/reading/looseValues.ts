@@ -1,4 +1,4 @@
-import { parseDate, SECONDS_OF_400_YEARS } from '../dates.js'
+import { parseDate, SECONDS_A_DAY, SECONDS_OF_400_YEARS } from '../dates.js'
 import { LARGEST_METADATA_NUMBER } from '../finiteNumber.js'
 
 /** How dates of a column are written: a known order of the parts, seconds or milliseconds since 1970, or the days of spreadsheets. */
@@ -44,7 +44,6 @@ const months = [
 
 /** Days from the origin of the dates of Excel, 1899-12-30, to 1970-01-01, and seconds of a day. */
 const SERIAL_EPOCH = 25_569
-const DAY_SECONDS = 86_400
 
 /** Seconds of 1980 and 2100: a plain number counts as a date only between them. */
 const EPOCH_RANGE = [315_532_800, 4_102_444_800] as const
@@ -93,7 +92,7 @@ export function readDate(value: string, form: DateForm): number | undefined {
   }
   if (form === 'serial') {
     const days = /^\d{5}(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN
-    return inEpochRange(Math.round((days - SERIAL_EPOCH) * DAY_SECONDS))
+    return inEpochRange(Math.round((days - SERIAL_EPOCH) * SECONDS_A_DAY))
   }
   const number = /^\d{9,13}(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN
   return inEpochRange(form === 'seconds' ? number : number / 1000)

@@ -27,6 +27,7 @@ export function isDocument(values: Readonly<Record<string, unknown>>): boolean {
   return typeof values.text === 'string' && Array.isArray(values.metadata)
 }
 
+/** The document of a record for which `isDocument` is true, with well-formed texts. */
 export function passThrough(values: Readonly<Record<string, unknown>>): SourceDocument {
   const { text, title, metadata } = values as unknown as SourceDocument
   return {

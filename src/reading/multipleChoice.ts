@@ -10,8 +10,8 @@ const ALONE_SHARE = 0.5
 const SEVERAL_SHARE = 0.05
 
 /**
- * The separator of a column whose cells hold one or more of a few choices (`Phone, Email`); undefined for a column of
- * single values. `isList`: the column is known to hold lists, such as tags, none of which need stand alone.
+ * The separator of a column whose cells hold one or more of a few choices (`Phone, Email`); undefined for a column of single
+ * values. `isList`: the column is known to have lists, such as tags, so that no choice need occur alone.
  */
 export function choiceSeparator(values: readonly string[], { isList = false } = {}): string | undefined {
   return SEPARATORS.find((separator) => {

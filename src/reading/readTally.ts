@@ -22,10 +22,12 @@ export interface ReadTally {
 
 export const newTally = (): ReadTally => ({ rows: 0, documents: 0, excluded: new Map(), columns: new Map() })
 
+/** Counts a row that gives no document. */
 export function countExclusion({ excluded }: ReadTally, reason: Exclusion): void {
   excluded.set(reason, (excluded.get(reason) ?? 0) + 1)
 }
 
+/** Counts a cell without a value, or with a value that is not of the type of its column. */
 export function countCell({ columns }: ReadTally, column: string, type: ColumnTally['type'], fault: Fault): void {
   const counts = columns.get(column) ?? { type, unreadable: 0, missing: 0 }
   counts[fault]++

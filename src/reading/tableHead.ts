@@ -22,7 +22,7 @@ export const HEAD_ROWS = 50
 const NAMED_SHARE = 0.5
 /** A cell with more words is a sentence, not a name, unless it is a question. */
 const NAME_WORDS = 12
-/** The last column may be missing where this share of the rows has no field for it, and at least so many rows. */
+/** The last column may be missing where at least this share of the rows has no field for it, and at least MIN_SHORT rows. */
 const SHORT_SHARE = 0.2
 const MIN_SHORT = 3
 /** The row that Qualtrics adds with the identifiers of the columns. */

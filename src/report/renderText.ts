@@ -2,7 +2,8 @@ import { isConvincing } from './convincing.js'
 import { describeSource } from './describeSource.js'
 import { signedPercent } from './percent.js'
 import {
-  HINT_Q,
+  CLEAR_Q,
+  driverCertaintyOf,
   isOnlyAlone,
   type ReportConcept,
   type ReportDocument,
@@ -202,9 +203,9 @@ function driverLine(
     color(column(signed(driver.impact), 6, 'right')),
     column(hundredths(driver.average_score), 6, 'right'),
     column(count(documents), size.numbers, 'right'),
-    paint.dim(column(clarityWord(driver), CLARITY_WIDTH)),
+    paint.dim(column(certaintyWord(driver), CERTAINTY_WIDTH)),
   ]
-  const used = size.names + 6 + 6 + size.numbers + CLARITY_WIDTH + 4 * 2
+  const used = size.names + 6 + 6 + size.numbers + CERTAINTY_WIDTH + 4 * 2
   const barWidth = size.width - used - 2
   if (barWidth < 4) return cells.join('  ') + ' '.repeat(barWidth + 2)
   const share = size.most === 0 ? 0 : Math.abs(driver.impact) / size.most
@@ -213,23 +214,11 @@ function driverLine(
   return `${cells.join('  ')}  ${color(column(drawn, barWidth))}`
 }
 
-/** A difference with a lower false discovery rate is called clear, and its bar is filled. */
-const CLEAR_Q = 0.05
+/** Length of the longest word of `texts.drivers.certainty`. */
+const CERTAINTY_WIDTH = 6
 
-/** The longest of the words of clarity. */
-const CLARITY_WIDTH = 6
-
-/**
- * How clear a difference is, by its false discovery rate: under .01, .05 or .2. The others may be chance, unless their own
- * interval excludes 0: the rate judges what a concept adds to the other concepts of its documents.
- */
-function clarityWord(driver: ReportDriver): string {
-  const { veryClear, clear, hint, alone, chance } = texts.drivers.certainty
-  if (driver.q < 0.01) return veryClear
-  if (driver.q < CLEAR_Q) return clear
-  if (driver.q < HINT_Q) return hint
-  return isOnlyAlone(driver) ? alone : chance
-}
+/** How certain a driver is, in a word. */
+const certaintyWord = (driver: ReportDriver): string => texts.drivers.certainty[driverCertaintyOf(driver)]
 
 /** With hardly any feeling in the whole list, something else is amiss. */
 const LEAST_FEELING = 0.02

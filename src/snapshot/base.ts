@@ -4,8 +4,8 @@ import { sharedUint32 } from '../compute/shared.js'
 export const NONE = 0xffffffff
 
 /**
- * The full build that a snapshot extends, and of which it stores occurrences as they were: those of other documents, the
- * added ones, follow them. Whatever the number of a term is now, the occurrences of the base have the number that it had.
+ * The full build that a snapshot extends. The snapshot stores the occurrences of the base unchanged, and behind them those of the
+ * added documents. Occurrences of the base have the term numbers of the base, which may differ from those of the snapshot.
  */
 export interface SnapshotBase {
   readonly documentCount: number
@@ -14,7 +14,7 @@ export interface SnapshotBase {
   readonly occurrences: number
   /** Its documents that are gone, ascending. */
   readonly removed: Uint32Array
-  /** Its documents whose entries are among the added ones, ascending: those that were read again. */
+  /** Its documents that were read again, ascending: their entries are among the added ones. */
   readonly reread: Uint32Array
   /** The number in the base of each term of the snapshot, or `NONE`. */
   readonly terms: Uint32Array
@@ -35,7 +35,7 @@ export function addedDocuments({ documentCount, removed, reread }: BaseDocuments
   return added
 }
 
-/** The numbers in the base of some documents of the snapshot, ascending both, without those that it does not have. */
+/** The numbers in the base of some documents of the snapshot. Both ascend; documents that the base does not have are left out. */
 export function baseNumbers({ documentCount, removed }: BaseDocuments, documents: ArrayLike<number>): number[] {
   const numbers: number[] = []
   let removedAt = 0

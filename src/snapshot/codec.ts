@@ -58,9 +58,9 @@ export interface BuiltSnapshot extends Omit<SnapshotCore, 'related' | 'cosines'>
   readonly builtCosines: PostingCosines | undefined
   /** Undefined if they have been written already. */
   readonly builtVectors: BuiltVectors | undefined
-  /** Only those that are written, if others are shared. */
+  /** The occurrences to write; where others are shared, those are not here. */
   readonly builtOccurrences: Occurrences
-  /** Completes them. Default: they are complete. */
+  /** Gives all occurrences, shared ones included. Default: `builtOccurrences` has all. */
   readonly allOccurrences?: (() => Promise<Occurrences>) | undefined
   readonly builtRanking: BuiltRanking
   /** Undefined if all occurrences are written. */

@@ -9,12 +9,15 @@ export function findColumn(columns: Columns, name: string): Column | undefined {
 
 /** With fewer documents no field is sparse, so that earlier versions can open the snapshot. */
 const LEAST_DOCUMENTS = 1_024
-/** A field is sparse if it has fewer values than this share of the documents: the documents of its values take that share of the memory of offsets. */
+/**
+ * A field is sparse if it has fewer values than this share of the documents. To store the documents of its values then takes at
+ * most this share of the memory that offsets take.
+ */
 const SPARSE_SHARE = 1 / 8
 
 /**
- * Whether a field is kept by the documents of its values. Offsets of fields that few documents have, of which there may be many, would
- * take memory and time for each field and document.
+ * Whether a field stores the documents of its values instead of offsets. A project may have many fields that few documents have,
+ * and offsets would take memory and time for each field and document.
  */
 export const isSparse = (values: number, documents: number): boolean =>
   documents >= LEAST_DOCUMENTS && values < SPARSE_SHARE * documents

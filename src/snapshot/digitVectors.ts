@@ -174,7 +174,7 @@ async function readRounded(
   return rounded
 }
 
-/** Rows in bytes are read by themselves where they take at most one in so many of the memory of all. */
+/** Rows in bytes are read without the others where they take at most 1 / LEAST_ROOM of the memory of all. */
 const LEAST_ROOM = 8
 
 /** The rows of some documents, in the order of these. */

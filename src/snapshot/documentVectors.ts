@@ -24,8 +24,8 @@ export interface DocumentVectors {
    */
   rounded(compute: Compute): Promise<QuantizedRows> | undefined
   /**
-   * Reads the bytes of so many documents for one caller, so that a process gives its first answers sooner; undefined where they are
-   * not few enough, once all are read, and once as much was read in this way as reading all takes.
+   * Reads the bytes of `requested` documents for one caller, so that a process gives its first answers sooner. Undefined where they
+   * are too many, once all are read, and once as much was read in this way as reading all takes.
    */
   firstReader(requested: number): RoundedReader | undefined
   /** Whether bytes were read for callers by `firstReader`, and all are neither read nor being read. */
@@ -87,7 +87,7 @@ export const vectorOf = ({ rows, indexes }: SomeVectors, axes: number, i: number
 /** If more than one row in this many is needed, reading them individually takes as long as reading all. */
 const SINGLE_SHARE = 64
 
-/** The number of rows of a pass over all that takes as long as reading so many individually. */
+/** The number of rows of a pass over all that takes as long as reading `requested` rows individually. */
 export const rowsInTime = (requested: number): number => requested * SINGLE_SHARE
 
 /** Whether so few of `count` rows are requested that each is read by itself. */

@@ -24,6 +24,7 @@ export type RoundedHere = Omit<EncodedRows, 'digits'>
 export const roundedHereBytes = (count: number, axes: number): number =>
   arenaBytes(count * strideOf(axes), count * 4, count * 4)
 
+/** Allocates first digits for `count` rows in an arena. */
 export const roundedHere = (arena: Arena, count: number, axes: number): RoundedHere => ({
   matrix: arena.int8(count * strideOf(axes)),
   scales: arena.float32(count),

@@ -22,7 +22,7 @@ interface GivenDocuments {
 /** A document must satisfy every constraint; a filter without constraints matches every document. */
 export type Filter = readonly Constraint[]
 
-/** A filter as plain values: the same for the same filter. */
+/** A filter as plain values. Equal filters give equal values. */
 export const filterKey = (filter: Filter): unknown =>
   filter.map((constraint) => ('key' in constraint ? { key: constraint.key } : constraint))
 

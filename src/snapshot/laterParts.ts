@@ -28,7 +28,7 @@ interface LaterOptions {
 /** Vectors are read for this many consecutive terms at a time, which are two chunks or three, unless they lie in as many places. */
 const BLOCK_TERMS = 128
 
-/** The arrays of a snapshot of which a part can be read by itself. */
+/** The arrays of a snapshot that can be read in part. */
 interface PartlyRead {
   readonly columns: Columns
   readonly postings: Postings
@@ -105,7 +105,10 @@ function createLaterParts(
   }
 }
 
-/** Gives fields with the same rows, such as those with one value in each document, the same offsets: four bytes a document are freed. */
+/**
+ * Gives fields with equal offsets, such as fields with one value in each document, one array of offsets. This frees four bytes for
+ * each document and field.
+ */
 function shareOffsets({ fields }: Columns): void {
   const different: Uint32Array[] = []
   for (const column of fields) {

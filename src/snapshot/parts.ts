@@ -4,10 +4,7 @@ export type Part = PartArray | string
 
 /** The destination of a snapshot, written part by part; each name is written once. */
 export interface PartSink {
-  /**
-   * `before` is the same part of the snapshot that is extended: what is equal in both is shared. Chunks that do not exist any more are
-   * written.
-   */
+  /** `before` is the same part of the snapshot that is extended. Chunks that are equal in both are shared, if they still exist. */
   write(name: string, part: Part, before?: PartArray): Promise<void>
   /**
    * Writes a part that begins with the first entries of the same part of the snapshot that is extended; those are
@@ -38,13 +35,13 @@ export interface PartSource {
   readonly stored?: StoredParts | undefined
 }
 
-/** Parts that take time and memory to read, for callers that can do with less. */
+/** Reads from stored parts what a caller needs of them, since a whole part takes time and memory. */
 export interface StoredParts {
   /** Reads a part into an array of its type and length; false when there is no such part. */
   fill(name: string, target: PartArray): Promise<boolean>
   /** Rows of `width` numbers of a part in the requested order, as an array of its type. */
   rows(name: string, width: number, requested: ArrayLike<number>): Promise<PartArray>
-  /** The same, read into the beginning of an array of this type. */
+  /** As `rows`, but into the beginning of an array of this type. */
   fillRows(name: string, width: number, requested: ArrayLike<number>, target: PartArray): Promise<void>
   /** An array of the type and length of a part, whose numbers are all 0; undefined when there is no such part. */
   allocate(name: string): Promise<PartArray | undefined>
@@ -52,7 +49,7 @@ export interface StoredParts {
   fillRuns(name: string, target: PartArray, runs: PartRuns): Promise<void>
 }
 
-/** Ranges of a part: how many numbers from which one on are read to which place. */
+/** Ranges of a part: range i is `lengths[i]` numbers from number `froms[i]` on, which are read to place `targets[i]`. */
 export interface PartRuns {
   readonly froms: ArrayLike<number>
   readonly lengths: ArrayLike<number>
@@ -67,9 +64,9 @@ export const inPlace = (from: number, to: number): PartRuns => ({
 })
 
 /**
- * Arrays of an opened snapshot that have their memory, but not yet their numbers: memory that was never written takes none of the
- * machine. A search without a filter needs the postings of its terms only, and of the vectors of terms often one; other questions read
- * everything first.
+ * Arrays of an opened snapshot whose memory is reserved and whose numbers are read on demand. The system provides memory only when
+ * it is first written. A search without a filter needs only the postings of its terms, and often only one term vector. Other
+ * questions read everything first.
  */
 export interface LaterParts {
   /** Whether all are read. */

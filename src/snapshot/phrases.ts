@@ -129,6 +129,7 @@ function emitPhrase(matcher: PhraseMatcher, words: MatchedWords, first: number, 
   }
 }
 
+/** A hash of 32 bits. The multipliers are those of MurmurHash3 and xxHash32. */
 function hashEdge(node: number, gap: number, term: number): number {
   let hash = Math.imul(node ^ Math.imul(term, 0x9e3779b1), 0x85ebca6b) ^ Math.imul(gap + 1, 0xc2b2ae35)
   hash ^= hash >>> 15

@@ -2,16 +2,16 @@ import { DamagedSnapshot, inPlace, type PartSink, type PartSource, type StoredPa
 import { readRecord, writeRecord } from './records.js'
 
 /**
- * The cosine of a term and of a document that has it, rounded to a byte, by posting of the frequent terms. Terms are numbered by their
- * documents, so these are the first ones, and the code of a posting has its place. A search for one term finds by them which documents
- * can be the nearest ones, as indexes of words do by the impacts of their postings (Anh, Moffat 2006).
+ * For each posting of the frequent terms, the cosine of its term and its document, rounded to a byte. Terms are numbered by
+ * document count, so the frequent terms are the first ones, and a code has the index of its posting. A search for one term reads
+ * from the codes which documents can be nearest, as word indexes do with the impacts of postings (Anh, Moffat 2006).
  */
 export type PostingCosines = Uint8Array
 
 /** The code of a posting of which nothing is known. */
 export const UNKNOWN_COSINE = 255
 /** Codes of one unit of a cosine. */
-const CODES = 255
+const CODES_PER_UNIT = 255
 /** What a cosine may differ from the one that a search computes, whose vectors are rounded: half of a thousandth. */
 const MARGIN = 5e-4
 /** Terms in fewer documents have no codes: to multiply all their vectors takes less time than to choose some. */
@@ -19,14 +19,14 @@ export const LEAST_CODED = 1_024
 
 /** The code of a cosine: the next 255th above it, 0 if it is negative. */
 export const codeOfCosine = (cosine: number): number =>
-  Math.max(0, Math.min(UNKNOWN_COSINE, Math.ceil((cosine + MARGIN) * CODES)))
+  Math.max(0, Math.min(UNKNOWN_COSINE, Math.ceil((cosine + MARGIN) * CODES_PER_UNIT)))
 
 /** The least and the largest cosine of each code; those of two unit vectors in single precision can exceed 1. */
-export const LEAST_COSINES = Float64Array.from({ length: CODES + 1 }, (_, code) =>
-  code === 0 || code === UNKNOWN_COSINE ? -1 - MARGIN : (code - 1) / CODES - 2 * MARGIN,
+export const LEAST_COSINES = Float64Array.from({ length: CODES_PER_UNIT + 1 }, (_, code) =>
+  code === 0 || code === UNKNOWN_COSINE ? -1 - MARGIN : (code - 1) / CODES_PER_UNIT - 2 * MARGIN,
 )
-export const LARGEST_COSINES = Float64Array.from({ length: CODES + 1 }, (_, code) =>
-  code === UNKNOWN_COSINE ? 1 + MARGIN : code / CODES,
+export const LARGEST_COSINES = Float64Array.from({ length: CODES_PER_UNIT + 1 }, (_, code) =>
+  code === UNKNOWN_COSINE ? 1 + MARGIN : code / CODES_PER_UNIT,
 )
 
 /** How many terms have codes: those in many documents, of the first `termCount`, which have vectors. */

@@ -10,9 +10,9 @@ interface TermEvidence {
 }
 
 /**
- * Whether enough is known about a term to relate it: it has a general vector, or enough documents. Two names that occur once,
- * in the same text, have the same vector, but nothing in common. Undefined where this is no condition. The last
- * `generalAxes` axes are those of general word vectors.
+ * Whether enough is known about a term to relate it: it has a general vector, or enough documents. Two names that occur once, in
+ * the same text, have the same vector, but nothing in common. Undefined where every term may be related. The last `generalAxes`
+ * axes are those of general word vectors.
  */
 export function createEvidence(
   { space, terms }: TermEvidence,
@@ -29,7 +29,7 @@ export function createEvidence(
   }
 }
 
-/** Number of the first `count` terms about which too little is known, at most MOST_PASSED: so many more are searched for. */
+/** Number of the first `count` terms about which too little is known, at most MOST_PASSED. A search asks for this many more terms. */
 export function countObscure(isKnown: (term: number) => boolean, count: number): number {
   let found = 0
   for (let term = 0; term < count && found < MOST_PASSED; term++) if (!isKnown(term)) found++

@@ -2,7 +2,7 @@ import { sharedUint32 } from '../compute/shared.js'
 import { firstNotBelow } from '../typedArrays.js'
 import type { SnapshotBase } from './base.js'
 
-/** Rows of stored occurrences: those of the base by its documents, and those of added documents, counted from 0. */
+/** Where the stored occurrences of each document begin: of the documents of the base, and of the added documents, counted from 0. */
 export interface StoredOffsets {
   readonly offsets: Uint32Array
   readonly addedOffsets: Uint32Array
@@ -60,7 +60,10 @@ export interface SomePlaces {
   readonly lengths: Uint32Array
 }
 
-/** Finds the places of some documents without those of all: what it keeps is as long as the documents of the base that do not count. */
+/**
+ * Finds the places of some documents without listing the places of all. Its memory grows with the documents of the base that are
+ * removed or were read again.
+ */
 export function createPlaceFinder(
   { offsets, addedOffsets }: StoredOffsets,
   { documentCount, removed, reread, occurrences }: BaseDocuments,

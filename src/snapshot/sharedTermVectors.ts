@@ -3,8 +3,8 @@ import { NONE } from './base.js'
 import { DamagedSnapshot, type PartArray, type PartSink } from './parts.js'
 
 /**
- * Where the vectors of terms are stored if a snapshot shares those of a full build, whose terms had other numbers: rows of
- * the full build, then the others.
+ * Where term vectors are stored if a snapshot shares those of a full build, whose terms had other numbers: the rows of the full
+ * build first, then the other rows.
  */
 export interface TermRows {
   /** Rows of the full build. */
@@ -14,8 +14,8 @@ export interface TermRows {
 }
 
 /**
- * Where to store the vectors of the terms of a snapshot that extends another one. `sources` has the number there of each
- * term that keeps its vector; larger numbers than there are terms with vectors are those of all others.
+ * Where to store the vectors of the terms of a snapshot that extends another one. `sources` has the previous number of each term
+ * that keeps its vector. A number at or above `previous.termCount` marks any other term.
  */
 export function placeTermVectors(
   previous: Partial<TermRows> & { readonly termCount: number },

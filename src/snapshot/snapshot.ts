@@ -9,11 +9,11 @@ import type { TermRows } from './sharedTermVectors.js'
 import type { TermVectors } from './termVectorRows.js'
 
 /**
- * The result of a build: immutable typed arrays that all answers read. Documents, terms and fields are dense numbers
- * here; identifiers are used only in the interface.
+ * The result of a build: immutable typed arrays that all answers read. Documents, terms and fields are dense numbers here;
+ * identifiers are used only in the interface.
  *
- * Documents are numbered in upload order. Terms are numbered by `totalDocCount`, most frequent first (equal counts by
- * first appearance), so the terms with a vector are the first `space.termCount`.
+ * Documents are numbered in upload order. Terms are numbered by `totalDocCounts`, most frequent first (equal counts by first
+ * appearance), so the terms with a vector are the first `space.termCount`.
  */
 export interface Snapshot {
   readonly info: SnapshotInfo
@@ -25,16 +25,16 @@ export interface Snapshot {
   readonly space: Space
   /** The related terms of the most frequent terms; undefined in a snapshot without lists, as small ones are. */
   readonly related?: RelatedSource | undefined
-  /** Cosines of frequent terms and their documents; undefined in a snapshot without such terms, and in those of versions before. */
+  /** Cosines of frequent terms and their documents. Undefined in a snapshot without such terms, and in a snapshot of an earlier version. */
   readonly cosines?: CosineSource | undefined
   /**
-   * The full build whose stored entries the snapshot shares, or `itself` for one whose entries the next snapshot can share. Undefined
-   * in memory, and in snapshots of versions that stored them otherwise.
+   * The full build whose stored entries the snapshot shares, or `itself` for a full build, whose entries the next snapshot can
+   * share. Undefined in memory, and in a snapshot of an earlier version that stored entries otherwise.
    */
   readonly base?: SnapshotBase | 'itself' | undefined
   /**
-   * What is not read when a snapshot is opened: metadata, and postings. Undefined where everything is in memory. Only a search may
-   * leave it unread.
+   * The parts that are not read when a snapshot is opened: metadata and postings. Undefined where everything is in memory. Only a
+   * search may leave them unread.
    */
   readonly later?: LaterParts | undefined
   /** Vectors of documents in the space. */
@@ -43,11 +43,11 @@ export interface Snapshot {
   readonly cache: SlotCache
   /** Every occurrence of every term with its position in the text; loaded on first use. */
   occurrences(): Promise<Occurrences>
-  /** Those of some documents, in the same order; of a few among many only theirs are loaded. */
+  /** The occurrences of some documents, in the order of these documents. Where these are few of many, only their occurrences are loaded. */
   occurrencesOf(documents: ArrayLike<number>): Promise<DocumentOccurrences[]>
-  /** These occurrences without what says which of them are fragments. */
+  /** As `occurrencesOf`, but without `fragments`. */
   positionsOf(documents: ArrayLike<number>): Promise<DocumentPositions[]>
-  /** The terms of these occurrences alone, which are a third of what is read. */
+  /** As `occurrencesOf`, but the terms alone, which are a third of the data. */
   occurringTerms(documents: ArrayLike<number>): Promise<Uint32Array[]>
   /** The data of hybrid ranking besides the public vectors; loaded on first use. */
   ranking(): Promise<Ranking>
@@ -143,12 +143,12 @@ export interface TermTable {
 }
 
 /**
- * The phrases as a trie over single-word terms, to recognize them in a text. Node 0 is the root; edges are (node, gap,
- * term) -> node; `phrase[node]` is the term number of the phrase or -1.
+ * The phrases as a trie over single-word terms, to recognize them in a text. Node 0 is the root; edges are (node, gap, term) ->
+ * node; `nodeTerm[node]` is the number of the term that the phrase is, or -1.
  */
 export interface PhraseTable {
   readonly edgeFrom: Uint32Array
-  /** Gap before the word: a gap code of the language (text/gaps.ts). */
+  /** Gap before the word: a gap code of the language (text/tokenization/gaps.ts). */
   readonly edgeGap: Uint8Array
   readonly edgeTerm: Uint32Array
   readonly edgeTo: Uint32Array
@@ -189,11 +189,11 @@ export type NumberColumn = ColumnRows & {
   readonly values: Float64Array
 }
 
-/** Which values are those of a document; see `offsetsOf`. */
+/** Which values belong to a document; see `offsetsOf` in `columns.ts`. */
 export type ColumnRows =
-  /** Those of document d: entries offsets[d] to offsets[d+1]. */
+  /** The values of document d are entries offsets[d] to offsets[d+1]. */
   | { readonly offsets: Uint32Array; readonly documents?: undefined }
-  /** Of a field that few documents have: the document of each value, ascending. */
+  /** For a field that few documents have: the document of each value, ascending. */
   | { readonly documents: Uint32Array; readonly offsets?: undefined }
 
 /** The concept space. Rows have unit length, or are all zero if unknown. */
@@ -267,7 +267,7 @@ export type BuiltSentiment = Omit<SentimentLayer, 'mentions'> & MentionSentiment
 
 /** Labels are -1 (negative), 0 (neutral) or 1 (positive); confidences are fractions of 255. */
 export interface SentimentLayer {
-  /** Those of occurrences, a third of all; loaded on first use. */
+  /** Sentiment of occurrences, a third of the layer; loaded on first use. */
   mentions(): Promise<MentionSentiment>
   /** Aligned with `Postings`: mean of label x confidence over the term's occurrences in the document (`postingSentiment.ts`). */
   readonly postingSentiments: Int8Array
@@ -278,10 +278,10 @@ export interface SentimentLayer {
   readonly learnedPolarities?: Float32Array
   /** By term, how the project's sentences use it: a code of `text/sentiment/usage.ts`. Undefined where nothing was learned. */
   readonly usages?: Uint8Array
-  /** By term, what it is: a code of `termKinds.ts`. Undefined as above, and in snapshots of versions before. */
+  /** By term, what it is: a code of `termKinds.ts`. Undefined as above, and in a snapshot of an earlier version. */
   readonly kinds?: Uint8Array
   /** By term, how the project mentions it, in the layout of `text/sentiment/mentions/termProfile.ts`. Undefined as above. */
   readonly profiles?: Uint8Array
-  /** Whether the values of the base of its snapshot are stored as that has them, so that the next run can share them. */
+  /** Whether the values of the base are stored as the base has them, so that the next run can share them. */
   readonly sharesBase?: boolean
 }

@@ -16,7 +16,7 @@ export const termNumber = (terms: Pick<TermTable, 'ids'>, id: string): number =>
 export function numberOfId(ids: PackedStrings, id: string): number {
   let slots = slotsByPack.get(ids)
   if (slots === undefined) {
-    for (const _ of indexing(ids));
+    for (const _ of lookupSteps(ids));
     slots = slotsByPack.get(ids)!
   }
   const requested = Buffer.from(id)
@@ -37,7 +37,7 @@ export function numberOfId(ids: PackedStrings, id: string): number {
 const IDS_A_STEP = 20_000
 
 /** Builds a missing lookup table step by step, for callers that must not block the event loop. */
-export function* indexing(ids: PackedStrings): Generator<void> {
+export function* lookupSteps(ids: PackedStrings): Generator<void> {
   if (slotsByPack.has(ids)) return
   const { bytes, offsets } = ids
   const count = offsets.length - 1

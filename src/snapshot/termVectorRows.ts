@@ -3,11 +3,11 @@ import { areFew, type SomeVectors } from './documentVectors.js'
 import { DamagedSnapshot, type PartSource } from './parts.js'
 import { orderTermVectors, type TermRows } from './sharedTermVectors.js'
 
-/** Vectors of terms, of which a question needs those of a few terms. */
+/** Vectors of terms. A question needs only a few of them. */
 export interface TermVectors {
   /** All of them, in the order of terms. Cached. */
   all(): Promise<Float32Array>
-  /** Those of some terms. Where there are many, few are read by themselves. */
+  /** The vectors of some terms. In a large project, a few are read without the others. */
   of(terms: ArrayLike<number>): Promise<SomeVectors>
   /** All of them for one use, in the order in which they are found, with the row of each term. */
   unordered(): Promise<UnorderedVectors>

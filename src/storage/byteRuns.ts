@@ -11,7 +11,10 @@ export interface ByteRuns {
   readonly targets: Float64Array
 }
 
-/** Rows of `width` bytes that begin at `starts`, to be read one after the other: those that follow each other in both are one range. */
+/**
+ * The ranges that read rows of `width` bytes, which begin at `starts`, one after the other. Rows that follow each other in the
+ * source and in the target are one range.
+ */
 export function runsOfRows(starts: ArrayLike<number>, width: number): ByteRuns {
   const order = orderOf(starts)
   const runs = allocate(order.length)

@@ -3,15 +3,18 @@ import type { Database } from './database.js'
 
 const LOG_HEADER_BYTES = 32
 const FRAME_HEADER_BYTES = 24
-/** Offset of the two salts in the header of the log, and in that of a frame: a frame with others is from an earlier use of the log. */
+/**
+ * Offsets of the two salts in the header of the log and in the header of a frame. A frame whose salts differ from those of the log
+ * is from an earlier use of the log.
+ */
 const HEADER_SALTS = 16
 const FRAME_SALTS = 8
 const SALT_BYTES = 8
 
 /**
- * Number of pages that a database should have and that are neither in its file nor in its log, such as after a copy that was cut off. SQLite
- * notices them itself only where the log is empty. The log is read where the file is shorter than the database, because its last pages may not
- * have been copied from the log yet.
+ * Number of pages that a database should have and that are neither in its file nor in its log, for example because a copy was
+ * interrupted. SQLite notices them itself only where the log is empty. The log is read where the file is shorter than the database,
+ * because its last pages may not have been copied from the log yet.
  */
 export function countMissingPages(database: Database): number {
   const read = (name: string): number => Number(database.pragma(name, { simple: true }))

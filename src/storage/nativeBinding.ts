@@ -107,7 +107,10 @@ const lockFiles: Readonly<Record<string, PackageManager>> = {
   'package-lock.json': 'npm',
 }
 
-/** The package manager that started the program, else that of the nearest lock file, else that of the runtime. */
+/**
+ * The package manager that started the program. If none did, the one whose lock file is nearest; without a lock file, the one of
+ * the runtime.
+ */
 function packageManager({ userAgent = '', execPath = '', folder, versions }: Runtime): PackageManager {
   const named = /^(npm|pnpm|yarn|bun)\//.exec(userAgent)?.[1] ?? /\b(pnpm|yarn|bun)\b/.exec(execPath)?.[1]
   if (named !== undefined) return named as PackageManager

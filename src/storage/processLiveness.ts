@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 
 /**
- * The process that has unfinished work in a project's file. It is stored with the work, so that others can tell whether
- * it has died.
+ * The process that has unfinished work in a project's file. Its name is stored with the work, so that other processes can tell
+ * whether it has died.
  */
 export interface Holder {
   readonly holder: string
@@ -24,6 +24,7 @@ export function newHolder(): Holder {
   return { holder, host: hostname(), process: process.pid }
 }
 
+/** Records that a holder of this process has ended its work. */
 export const retire = (holder: string): void => void here.delete(holder)
 
 /** Whether a holder is known to have died. Processes of other machines are never known to have died. */

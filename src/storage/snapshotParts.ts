@@ -26,7 +26,7 @@ export const layerOf = (name: string, { layer }: SnapshotVersion): number =>
   name === 'sentiment' || name.startsWith('sentiment.') ? layer : 0
 
 /** The error for parts of a snapshot that is no longer current. */
-export const removed = ({ number }: SnapshotVersion): Error =>
+export const replacedError = ({ number }: SnapshotVersion): Error =>
   new Error(`Snapshot ${number} was replaced by that of a later build while it was read. Ask again.`)
 
 /** A part as bytes, and the name of its type. */

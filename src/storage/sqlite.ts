@@ -30,7 +30,7 @@ const WRITE_CACHE = 16 << 10
  * The journal mode is write-ahead logging, so that readers never wait; synchronous is FULL, so that acknowledged
  * changes survive a loss of power: an upload needs one sync for its whole batch. With `mustExist`, a file that is
  * missing, empty or from another program is refused and not changed. Throws DamagedFile for one that SQLite cannot read or that has
- * lost pages, and an error with the code SQLITE_BUSY where another process writes and the schema is to be changed: see `patiently`.
+ * lost pages, and an error with the code SQLITE_BUSY where another process writes and the schema is to be changed: see `retryWhileBusy`.
  */
 export function openDatabase(
   path: string | Buffer | undefined,

@@ -19,12 +19,12 @@ export function chunkBytes({ data, crc, unpacked }: StoredChunk, target?: Uint8A
   return unpacked === null ? data : unpackChunk(data, unpacked, target)
 }
 
-/** Reads bytes `from` to `to` of a chunk, or as many as it has; undefined if they are not those that were written. */
+/** Reads bytes `from` to `to` of a chunk, or as many as it has. Undefined if the bytes are damaged. */
 export type RangeReader = (from: number, to: number) => Uint8Array | undefined
 
 /**
- * Reads ranges of a chunk; undefined if its bytes are not those that were written. Of a packed chunk each range is unpacked by
- * itself, or all with the first one.
+ * Opens a chunk to read ranges of it; undefined if its bytes are damaged. A packed chunk unpacks each range by itself, or all of it
+ * with the first range if it is read densely.
  */
 export function openRanges(chunk: StoredChunk, isDense: boolean): RangeReader | undefined {
   const { data, crc, unpacked } = chunk

@@ -1,7 +1,7 @@
 import { DamagedSnapshot, type PartArray, type PartSource, type StoredParts } from '../snapshot/parts.js'
 import { type ByteRuns, runsOfNumbers, runsOfRows } from './byteRuns.js'
 import type { SnapshotVersion } from './port/project/snapshots.js'
-import { bytesPerNumber, fromBytes, HEAD, removed } from './snapshotParts.js'
+import { bytesPerNumber, fromBytes, HEAD, replacedError } from './snapshotParts.js'
 
 /** A stored part: the type of its array, and its length. */
 export interface StoredPart {
@@ -23,7 +23,8 @@ export interface PartReader<Part extends StoredPart> {
 
 /** The source of parts that are stored in chunks. A version that was removed meanwhile throws, as does a damaged one. */
 export function storedSource<Part extends StoredPart>(version: SnapshotVersion, reader: PartReader<Part>): PartSource {
-  const incomplete = async (): Promise<Error> => ((await reader.isCurrent()) ? new DamagedSnapshot() : removed(version))
+  const incomplete = async (): Promise<Error> =>
+    (await reader.isCurrent()) ? new DamagedSnapshot() : replacedError(version)
   const findPart = async (name: string): Promise<Part | undefined> => {
     const found = await reader.find(name)
     if (found !== undefined || name === HEAD) return found

@@ -48,7 +48,7 @@ export interface FakeService extends AsyncDisposable {
 /** A service for tests is in memory, and its mails go to `mails`. */
 const OWN: ReadonlySet<string> = new Set(['now', 'mail', 'directory'])
 
-/** The names of all options. `openEngine` checks the values of its own, the clock that of `now`. */
+/** The names of all options. `openEngine` checks the values of its options, and the clock checks `now`. */
 const fakeOptions = z.strictObject({
   ...Object.fromEntries(
     engineOptionNames.filter((name) => !OWN.has(name)).map((name) => [name, z.unknown().optional()]),

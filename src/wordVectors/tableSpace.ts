@@ -23,8 +23,8 @@ interface TableSpaceOptions extends Pick<BackgroundSpace, 'documents' | 'yields'
 }
 
 /**
- * Vectors by term id: a word's own or what else is known of it, a phrase's own where the table has it, otherwise that of its words
- * together.
+ * Vectors by term id. A word has its vector in the table, or what `addUnknown` knows of it. A phrase has its vector in the table,
+ * or the sum of those of its words.
  */
 export function tableSpace({
   table,

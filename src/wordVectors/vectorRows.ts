@@ -21,6 +21,7 @@ const BACKSLASH = 0x5c
 /** Longer than any row: a file without a line end in this many bytes has another format. */
 const LONGEST_ROW = 1 << 22
 
+/** Opens a reader of the rows of a file of vectors; `path` is named in errors. */
 export function createRowReader(path: string, format: VectorFormat, take: RowVisitor): RowReader {
   const reader = { text: readText, binary: readBinary, json: readJson }[format.kind]
   let rest: Buffer = Buffer.alloc(0)

@@ -57,7 +57,7 @@ export function quantizeRow(
 export function insertRow(table: Pick<VectorTable, 'keyBytes' | 'keyOffsets' | 'slots'>, row: number): void {
   const { keyBytes, keyOffsets, slots } = table
   const mask = slots.length - 1
-  let slot = hash(keyBytes, keyOffsets[row]!, keyOffsets[row + 1]!) & mask
+  let slot = hashKey(keyBytes, keyOffsets[row]!, keyOffsets[row + 1]!) & mask
   while (slots[slot] !== 0) slot = (slot + 1) & mask
   slots[slot] = row + 1
 }
@@ -67,7 +67,7 @@ export function findRow(table: VectorTable, termId: string): number {
   const { keyBytes, keyOffsets, slots } = table
   const requested = Buffer.from(termId)
   const mask = slots.length - 1
-  for (let slot = hash(requested, 0, requested.length) & mask; slots[slot] !== 0; slot = (slot + 1) & mask) {
+  for (let slot = hashKey(requested, 0, requested.length) & mask; slots[slot] !== 0; slot = (slot + 1) & mask) {
     const row = slots[slot]! - 1
     const start = keyOffsets[row]!
     if (
@@ -116,8 +116,8 @@ export function addRow(
   for (let axis = 0; axis < axes; axis++) sum[axis]! += rows[row * axes + axis]! * step
 }
 
-/** FNV-1a, 32 bits. */
-export function hash(bytes: Uint8Array, from: number, to: number): number {
+/** FNV-1a of bytes `from` to `to` - 1, 32 bits. */
+export function hashKey(bytes: Uint8Array, from: number, to: number): number {
   let value = 0x811c9dc5
   for (let i = from; i < to; i++) value = Math.imul(value ^ bytes[i]!, 0x01000193)
   return value >>> 0

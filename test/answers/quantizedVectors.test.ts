@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterFirst, quantizedTermVectors } from '../../src/answers/quantizedVectors.js'
+import { quantizedAfterFirstUse, quantizedTermVectors } from '../../src/answers/quantizedVectors.js'
 import { inlineCompute } from '../../src/compute/pool.js'
 import { SlotCache } from '../../src/compute/slotCache.js'
 import { reserveForRounding } from '../../src/math/quantization/quantizedRows.js'
@@ -80,7 +80,7 @@ test('what failed is tried again', async () => {
 
 test('the first pass over the vectors of a snapshot does not wait for rounded ones, later ones do', async () => {
   const context = contextOf(500)
-  expect(afterFirst(context)).toBeUndefined()
-  expect(await afterFirst(context)).toBe(await quantizedTermVectors(context))
-  expect(afterFirst(contextOf(500))).toBeUndefined()
+  expect(quantizedAfterFirstUse(context)).toBeUndefined()
+  expect(await quantizedAfterFirstUse(context)).toBe(await quantizedTermVectors(context))
+  expect(quantizedAfterFirstUse(contextOf(500))).toBeUndefined()
 })

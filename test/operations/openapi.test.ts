@@ -1,26 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { openApiDocument } from '../../src/operations/openapi.js'
-import { operation } from '../../src/operations/operation.js'
 import { operations } from '../../src/operations/registry.js'
-
-const odd = operation({
-  methods: ['GET', 'POST'],
-  path: '/api/v5/odd/:thing_id/',
-  spec: 'v5 4.1',
-  access: 'read',
-  needs: 'sentiment',
-  rateLimit: 1,
-  params: () =>
-    z.strictObject({
-      '<b>': z.string().describe('Tom & "Jerry" <script>alert(1)</script>'),
-      most_things: z.int().min(0).max(7).default(3),
-      list: z.array(z.string()).optional(),
-    }),
-  summary: 'Does <i>odd</i> things.',
-  handle: () => null,
-})
-const named = [{ name: 'odd.list', operation: odd }]
+import { named, odd } from './oddOperation.js'
 
 type Responses = Record<string, { description: string; content: Record<string, { schema: unknown }> }>
 

@@ -8,7 +8,7 @@ import { openPostgresInstallation } from '../../src/storage/postgres/installatio
 import { openSqliteInstallation } from '../../src/storage/sqlite/installation.js'
 import { emptyFolder } from '../storage/folder.js'
 import { freshSchema } from '../storage/postgres/freshSchema.js'
-import { build, comments, newProject, openProjectsOn } from './testProjects.js'
+import { build, comments, copyRequest, newProject, openProjectsOn } from './testProjects.js'
 
 const kinds = [
   ['memory', async () => await openSqliteInstallation(undefined)],
@@ -27,21 +27,14 @@ interface Scene {
 
 const works: Record<string, (scene: Scene, signal: AbortSignal) => Promise<unknown>> = {
   'a whole copy': async ({ room, source }: Scene, signal: AbortSignal) =>
-    await room.copyWhole(source, { ...(await requestFor(source)), signal }),
+    await room.copyWhole(source, { ...(await copyRequest(source)), signal }),
   'a copy of some documents': async ({ room, source }: Scene, signal: AbortSignal) =>
-    await room.copyPart(source, { ...(await requestFor(source)), signal }),
+    await room.copyPart(source, { ...(await copyRequest(source)), signal }),
   'a copy into another project': ({ room, source, target }: Scene, signal: AbortSignal) =>
     room.copyInto(source, target, undefined, signal),
   'an import': async ({ room, source, file }: Scene, signal: AbortSignal) =>
-    await room.importFrom({ path: file, ...(await requestFor(source)), signal }),
+    await room.importFrom({ path: file, ...(await copyRequest(source)), signal }),
 }
-
-const requestFor = async (project: Project) => ({
-  workspaceId: (await project.info()).workspaceId,
-  name: 'Copy',
-  description: '',
-  creator: 'someone@example.org',
-})
 
 /** Runs work with a signal that aborts after so many turns of the event loop. */
 async function abortAfter<T>(turns: number, work: (signal: AbortSignal) => Promise<T>): Promise<'aborted' | 'done'> {
@@ -70,7 +63,7 @@ describe.each(kinds)('in %s', (place, openStorage) => {
       const room = await openProjectsOn(storage)
       const [source, target] = [await newProject(room, 'Source'), await newProject(room, 'Target')]
       await source.upload(comments(700))
-      await build(source, true)
+      await build(source, { stages: 'core' })
       const file = join(emptyFolder(), 'exported')
       if (place !== 'memory') await room.exportTo(source, file)
       const scene = { room, source, target, file }
@@ -94,7 +87,7 @@ describe.each(kinds)('in %s', (place, openStorage) => {
       expect(aborted).toBeGreaterThan(0)
       // What was aborted holds no lock, and the work still succeeds.
       await work(scene, new AbortController().signal)
-      await build(source, true)
+      await build(source, { stages: 'core' })
     },
   )
 })

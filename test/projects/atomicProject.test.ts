@@ -15,7 +15,7 @@ async function openStored() {
   return { directory, room, project, path: projectPath(directory, project.projectId) }
 }
 
-const core = { skipSentiment: true, sentimentOnly: false }
+const core = { stages: 'core' } as const
 
 /** Ids of the documents that the next build reads. */
 const idsOf = async (project: Project): Promise<string[]> => await project.changes.uncommittedIds()
@@ -40,20 +40,20 @@ test.each([
 test('sentiment alone that cannot record its start leaves the record of the build and no lease', async () => {
   const { project, path } = await openStored()
   await project.upload(comments(4))
-  await build(project, true)
+  await build(project, { stages: 'core' })
   const allow = refuse(path, 'UPDATE ON builds')
   const before = dump(path)
-  await expect(project.startBuild({ skipSentiment: false, sentimentOnly: true })).rejects.toThrow('refused')
+  await expect(project.startBuild({ stages: 'sentiment' })).rejects.toThrow('refused')
   expect(dump(path)).toEqual(before)
   allow()
-  await project.startBuild({ skipSentiment: false, sentimentOnly: true })
+  await project.startBuild({ stages: 'sentiment' })
   await project.waitFor('sentiment')
 })
 
 test('a core build is published completely or not at all', async () => {
   const { project, path } = await openStored()
   const docIds = await project.upload(comments(6))
-  await build(project, true)
+  await build(project, { stages: 'core' })
   await project.changeFlags(docIds.slice(0, 2), 'mark')
   const allow = refuse(path, 'UPDATE ON builds WHEN NEW.success = 1')
   const { current_snapshot, lease, totals } = dump(path)
@@ -66,7 +66,7 @@ test('a core build is published completely or not at all', async () => {
   expect((await project.pending()).marked).toBe(2)
   expect((await project.info()).lastBuild).toMatchObject({ number: 2, success: false, reason: 'refused' })
   allow()
-  await build(project, true)
+  await build(project, { stages: 'core' })
   expect(await project.info()).toMatchObject({ documentCount: 4, lastBuild: { number: 3, success: true } })
 })
 
@@ -74,7 +74,7 @@ test('a sentiment run is published completely or not at all, and its failure is 
   const { project, path } = await openStored()
   await project.upload(comments(6))
   const allow = refuse(path, 'UPDATE ON builds WHEN NEW.sentiment_success = 1')
-  await project.startBuild({ skipSentiment: false, sentimentOnly: false })
+  await project.startBuild({ stages: 'all' })
   await expect(project.waitFor('sentiment')).rejects.toMatchObject({ code: 'SENTIMENT_BUILD_FAILED' })
   expect(dump(path)).toMatchObject({ current_snapshot: [{ number: 1, layer: 0 }], lease: [] })
   expect((await project.info()).lastBuild).toMatchObject({
@@ -82,7 +82,7 @@ test('a sentiment run is published completely or not at all, and its failure is 
     sentiment: { success: false, cancelled: false },
   })
   allow()
-  await project.startBuild({ skipSentiment: false, sentimentOnly: true })
+  await project.startBuild({ stages: 'sentiment' })
   await project.waitFor('sentiment')
   expect(dump(path).current_snapshot).toMatchObject([{ number: 1 }])
   expect(dump(path).current_snapshot).not.toMatchObject([{ layer: 0 }])
@@ -106,7 +106,7 @@ test('a build whose end cannot be recorded counts as failed, and is recorded lat
 test('a clearing that fails leaves the snapshot and all documents', async () => {
   const { project, path } = await openStored()
   await project.upload(comments(6))
-  await build(project, true)
+  await build(project, { stages: 'core' })
   for (const [keepDocuments, write] of [
     [false, 'DELETE ON fields'],
     [true, 'UPDATE OF built_key ON totals'],
@@ -126,7 +126,7 @@ test('a clearing that fails leaves the snapshot and all documents', async () => 
 test('a change of built and unbuilt documents is stored completely or not at all', async () => {
   const { project, path } = await openStored()
   const [built] = await project.upload(comments(3))
-  await build(project, true)
+  await build(project, { stages: 'core' })
   const [waiting] = await project.upload(comments(1, 9))
   const changed = [built!, waiting!].map((givenId) => ({ givenId, title: '', text: 'A new text.', metadata: [] }))
   const allow = refuse(path, 'UPDATE OF text ON documents')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fileOfProject, type Project } from '../../src/projects/project.js'
 import { build, comments, gatedCompute, longComments, newProject, openTestProjects } from './testProjects.js'
 
-const core = { skipSentiment: true, sentimentOnly: false }
+const core = { stages: 'core' } as const
 
 const changed = (givenId: string, text = 'A new text.') => ({ givenId, title: '', text, metadata: [] })
 
@@ -10,7 +10,7 @@ const changed = (givenId: string, text = 'A new text.') => ({ givenId, title: ''
 async function openChanged(): Promise<{ project: Project; built: string[]; waiting: string[] }> {
   const project = await newProject(await openTestProjects())
   const built = await project.upload(comments(2))
-  await build(project, true)
+  await build(project, { stages: 'core' })
   const waiting = await project.upload(comments(3, 2))
   return { project, built, waiting }
 }
@@ -75,7 +75,7 @@ test('a change keeps a document that was marked, and refuses one that is not the
 test('new versions stand in the order in which they were sent, in one page and over several', async () => {
   const project = await newProject(await openTestProjects())
   const built = await project.upload(comments(600))
-  await build(project, true)
+  await build(project, { stages: 'core' })
   // More than are looked up at once, in an order of their own.
   const sent = [...built.slice(300), ...built.slice(0, 300).toReversed()]
   await project.changes.replace(sent.map((docId, i) => changed(docId, `Text ${i}.`)))

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Compute } from '../../src/compute/compute.js'
 import { inlineCompute } from '../../src/compute/pool.js'
-import { fileOfProject, type Project } from '../../src/projects/project.js'
+import { fileOfProject } from '../../src/projects/project.js'
 import type { StartOptions } from '../../src/projects/runBuild.js'
 import { emptyFolder } from '../storage/folder.js'
-import { build, comments, longComments, newProject, openTestProjects } from './testProjects.js'
+import { build, comments, longComments, newProject, openTestProjects, snapshotOf } from './testProjects.js'
 
 /** A compute that counts the kernels that it runs, by the part of their names before the dot. */
 function countingCompute() {
@@ -31,17 +31,6 @@ function countingCompute() {
     return groups
   }
   return { compute, taken }
-}
-
-const snapshotOf = async (project: Project) => {
-  const snapshot = await project.openSnapshot()
-  if (typeof snapshot === 'string') throw new Error(snapshot)
-  return snapshot
-}
-
-const buildWith = async (project: Project, options: Partial<StartOptions>): Promise<void> => {
-  await project.startBuild({ skipSentiment: false, sentimentOnly: false, ...options })
-  await project.waitFor('sentiment')
 }
 
 test('a build of what was built already computes nothing, and is recorded as every build', async () => {
@@ -80,7 +69,7 @@ test('so does one in another process, which reads the snapshot, after builds tha
   const { compute, taken } = countingCompute()
   const again = (await (await openTestProjects({ compute, directory })).open(project.projectId))!
   await again.upload(comments(1, 300))
-  await again.startBuild({ skipSentiment: false, sentimentOnly: false })
+  await again.startBuild({ stages: 'all' })
   await again.cancelBuild()
   await again.changes.revert()
   taken()
@@ -132,7 +121,7 @@ test('a keyword expansion is of the documents of its build, and a full build rea
     {},
   ]
   for (const one of options) {
-    await buildWith(project, one)
+    await build(project, one)
     numbers.push((await snapshotOf(project)).info.number)
   }
   expect(numbers).toEqual([1, 1, 3, 4, 4, 6, 6])
@@ -157,14 +146,14 @@ test('sentiment that is missing is built alone, and what is there stays where it
   const { compute, taken } = countingCompute()
   const project = await newProject(await openTestProjects({ compute }))
   await project.upload(longComments())
-  await build(project, true)
+  await build(project, { stages: 'core' })
   expect(taken()).not.toContain('sentiment')
   await build(project)
   expect(taken()).toEqual(['sentiment'])
   expect((await project.info()).lastBuild).toMatchObject({ number: 2, sentiment: { success: true, skipped: false } })
   const layer = await (await snapshotOf(project)).sentiment()
   expect(layer!.documentLabels).toHaveLength(300)
-  await build(project, true)
+  await build(project, { stages: 'core' })
   expect(taken()).toEqual([])
   expect((await project.info()).lastBuild).toMatchObject({ number: 3, sentiment: { success: true, skipped: true } })
   expect(await (await snapshotOf(project)).sentiment()).toBe(layer)

@@ -169,9 +169,9 @@ test('processes that end at once leave no text in the file that an earlier build
   }
   const projectId = await visit(async (project) => {
     const [first] = await project.upload(comments(40))
-    await build(project, true)
+    await build(project, { stages: 'core' })
     await project.changeFlags([first!], 'mark')
-    await build(project, true)
+    await build(project, { stages: 'core' })
     return project.projectId
   })
   const stored = async () => {
@@ -184,13 +184,13 @@ test('processes that end at once leave no text in the file that an earlier build
   // The next build.
   const second = await visit(async (project) => {
     const ids = await project.upload(comments(20, 40))
-    await build(project, true)
+    await build(project, { stages: 'core' })
     return ids[0]!
   })
   expect(await stored()).toBe(59)
   await visit(async (project) => {
     await project.changeFlags([second], 'mark')
-    await build(project, true)
+    await build(project, { stages: 'core' })
   })
   // A visit within a minute, and one later.
   await visit((project) => project.info())
@@ -239,9 +239,9 @@ test('after a cleanup the usage of the workspace has the smaller size of the pro
   const room = await openTestProjects({ directory: emptyFolder() })
   const project = await newProject(room)
   await project.upload(comments(40))
-  await build(project, true)
+  await build(project, { stages: 'core' })
   await project.upload(comments(40, 40))
-  await build(project, true)
+  await build(project, { stages: 'core' })
   const { workspaceId } = await project.info()
   const sizeNow = async (): Promise<number> => (await room.catalog.usage.spaceOf(workspaceId, 0)).total
   const before = await sizeNow()
@@ -256,7 +256,7 @@ test('a build that has ended is not started again', async () => {
   const project = await newProject(await openTestProjects())
   expect(await project.resumeBuild()).toBe(false)
   await project.upload(comments(4))
-  await build(project, true)
+  await build(project, { stages: 'core' })
   expect(await project.resumeBuild()).toBe(false)
   expect((await project.info()).lastBuild?.number).toBe(1)
 })

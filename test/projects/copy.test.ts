@@ -1,37 +1,24 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fileOfProject, type Project } from '../../src/projects/project.js'
-import { newProject, openTestProjects, seededBytes } from './testProjects.js'
+import { emptyFolder } from '../storage/folder.js'
+import { copyRequest, newProject, openTestProjects, seededBytes } from './testProjects.js'
 
 const texts = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ title: '', text: `Comment ${i} on room and bed.`, metadata: [] }))
-
-const requestFor = async (project: Project) => ({
-  workspaceId: (await project.info()).workspaceId,
-  name: 'Copy',
-  description: '',
-  creator: 'someone@example.org',
-})
-
-function newFolder(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'copies-'))
-  onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
-  return directory
-}
 
 test('no build begins while documents are copied, neither at the source nor at the target', async () => {
   const room = await openTestProjects()
   const [source, target] = [await newProject(room), await newProject(room)]
   await source.upload(texts(1_200))
   const locked = expect.objectContaining({ code: 'PROJECT_LOCKED' })
-  const build = (project: Project) => project.startBuild({ skipSentiment: true, sentimentOnly: false })
+  const build = (project: Project) => project.startBuild({ stages: 'core' })
   const copying = room.copyInto(source, target, undefined)
   await expect(build(source)).rejects.toEqual(locked)
   await expect(build(target)).rejects.toEqual(locked)
-  await expect(room.copyWhole(source, await requestFor(source))).rejects.toEqual(locked)
+  await expect(room.copyWhole(source, await copyRequest(source))).rejects.toEqual(locked)
   // Until it is complete nothing has arrived.
   expect((await target.info()).documentCount).toBe(0)
   await copying
@@ -46,15 +33,15 @@ test.each(['whole', 'part'] as const)(
     const room = await openTestProjects()
     const source = await newProject(room)
     await source.upload(texts(600))
-    const request = await requestFor(source)
+    const request = await copyRequest(source)
     const copying =
       kind === 'whole' ? room.copyWhole(source, request) : room.copyPart(source, { ...request, keys: undefined })
-    await expect(source.startBuild({ skipSentiment: true, sentimentOnly: false })).rejects.toMatchObject({
+    await expect(source.startBuild({ stages: 'core' })).rejects.toMatchObject({
       code: 'PROJECT_LOCKED',
       message: expect.stringMatching(/is being copied/),
     })
     await copying
-    await source.startBuild({ skipSentiment: true, sentimentOnly: false })
+    await source.startBuild({ stages: 'core' })
     await source.waitFor('build')
   },
 )
@@ -78,14 +65,14 @@ test('the event loop turns many times while a large project is copied', async ()
 test.each(['in a folder', 'in memory'])(
   'a whole copy %s comes under its own name, without uploads and leases under way',
   async (place) => {
-    const directory = place === 'in memory' ? undefined : newFolder()
+    const directory = place === 'in memory' ? undefined : emptyFolder()
     const room = await openTestProjects({ directory })
     const source = await newProject(room)
     await source.upload(texts(3))
     // An upload has begun, and does not end.
     const from = fileOfProject(source).records
     await from.documents.insert(await from.arrivals.begin(), [{ ...texts(1)[0]!, docId: 'arriving' }])
-    const copied = (await room.open(await room.copyWhole(source, await requestFor(source))))!
+    const copied = (await room.open(await room.copyWhole(source, await copyRequest(source))))!
     expect(await copied.info()).toMatchObject({ name: 'Copy', creator: 'someone@example.org', documentCount: 3 })
     expect(await room.workspaceOf(copied.projectId)).toBe((await source.info()).workspaceId)
     const file = fileOfProject(copied).records
@@ -103,7 +90,7 @@ test('documents of chosen keys are copied in their order, however many, without 
   const source = await newProject(room)
   await source.upload(texts(450))
   const keys = [...Array.from({ length: 420 }, (_, i) => i + 11), 9_999, 2]
-  const part = (await room.open(await room.copyPart(source, { ...(await requestFor(source)), keys })))!
+  const part = (await room.open(await room.copyPart(source, { ...(await copyRequest(source)), keys })))!
   const target = await newProject(room)
   await room.copyInto(source, target, keys)
   for (const copied of [part, target]) {
@@ -125,7 +112,7 @@ test('documents that are marked for deletion are in no copy of documents', async
     [undefined, 248],
     [keys, 2],
   ] as const) {
-    const part = (await room.open(await room.copyPart(source, { ...(await requestFor(source)), keys: chosen })))!
+    const part = (await room.open(await room.copyPart(source, { ...(await copyRequest(source)), keys: chosen })))!
     const target = await newProject(room)
     await room.copyInto(source, target, chosen)
     for (const copied of [part, target]) expect((await copied.info()).documentCount).toBe(count)
@@ -133,27 +120,27 @@ test('documents that are marked for deletion are in no copy of documents', async
 })
 
 test('a copy that fails leaves neither a project nor a file', async () => {
-  const directory = newFolder()
+  const directory = emptyFolder()
   const room = await openTestProjects({ directory })
   const source = await newProject(room)
   await source.upload(texts(3))
-  const request = { ...(await requestFor(source)), workspaceId: 'nowhere' }
+  const request = { ...(await copyRequest(source)), workspaceId: 'nowhere' }
   const forbidden = expect.objectContaining({ code: 'INADEQUATE_PERMISSION' })
   await expect(room.copyWhole(source, request)).rejects.toEqual(forbidden)
   await expect(room.copyPart(source, { ...request, keys: [1] })).rejects.toEqual(forbidden)
   expect(await room.list()).toHaveLength(1)
   expect(readdirSync(join(directory, 'projects')).filter((file) => !file.startsWith(source.projectId))).toEqual([])
   // What failed holds no lock.
-  await source.startBuild({ skipSentiment: true, sentimentOnly: false })
+  await source.startBuild({ stages: 'core' })
   await source.waitFor('build')
 })
 
 test('a source deleted while it is copied takes the copy along', async () => {
-  const directory = newFolder()
+  const directory = emptyFolder()
   const room = await openTestProjects({ directory })
   const source = await newProject(room)
   await source.upload(texts(10_000))
-  const copying = room.copyWhole(source, await requestFor(source))
+  const copying = room.copyWhole(source, await copyRequest(source))
   const refused = expect(copying).rejects.toMatchObject({ code: 'INADEQUATE_PERMISSION' })
   await source.delete()
   await refused
@@ -162,7 +149,7 @@ test('a source deleted while it is copied takes the copy along', async () => {
 })
 
 test('copies that a dead process has left are removed when the folder is opened, those under way are not', async () => {
-  const directory = newFolder()
+  const directory = emptyFolder()
   mkdirSync(join(directory, 'projects'))
   const [old, fresh] = ['bcdfg', 'hjkmn'].map((id) => join(directory, 'projects', `${id}.db.copy`)) as [string, string]
   for (const path of [old, fresh]) writeFileSync(path, 'unfinished')
@@ -172,7 +159,7 @@ test('copies that a dead process has left are removed when the folder is opened,
 })
 
 test('a room that closes during a copy leaves the project free for the next one in this process', async () => {
-  const directory = newFolder()
+  const directory = emptyFolder()
   const first = await openTestProjects({ directory })
   const [source, target] = [await newProject(first), await newProject(first)]
   await source.upload(texts(1_200))
@@ -182,7 +169,7 @@ test('a room that closes during a copy leaves the project free for the next one 
   const project = (await second.open(target.projectId))!
   expect((await project.info()).documentCount).toBe(0)
   // Builds, uploads and clearing all wait for whoever copies.
-  await project.startBuild({ skipSentiment: true, sentimentOnly: false })
+  await project.startBuild({ stages: 'core' })
   await expect(project.waitFor('build')).rejects.toMatchObject({ message: expect.stringContaining('no documents') })
   await project.changes.clear(false)
 })
@@ -194,7 +181,7 @@ test('a copy has the languages of its source and the same lists, with ids of its
   await source.update({ nextBuildLanguage: 'de' })
   const concepts = ['room', 'bed'].map((text) => ({ texts: [text] }))
   const list = await source.conceptLists.create({ name: 'Comfort', concepts, overwrite: false })
-  const request = await requestFor(source)
+  const request = await copyRequest(source)
   const [whole, part] = [
     (await room.open(await room.copyWhole(source, request)))!,
     (await room.open(await room.copyPart(source, { ...request, keys: [1] })))!,
@@ -213,7 +200,7 @@ test('a copy has the languages of its source and the same lists, with ids of its
 })
 
 test('a copy whose entry cannot be stored at the very end leaves neither a project nor a file', async () => {
-  const directory = newFolder()
+  const directory = emptyFolder()
   const room = await openTestProjects({ directory })
   const source = await newProject(room)
   await source.upload(texts(3))
@@ -224,7 +211,7 @@ test('a copy whose entry cannot be stored at the very end leaves neither a proje
     CREATE TABLE wrong (id REFERENCES none DEFERRABLE INITIALLY DEFERRED);
     CREATE TRIGGER fail AFTER INSERT ON projects BEGIN INSERT INTO wrong VALUES (1); END`)
   catalog.close()
-  await expect(room.copyWhole(source, await requestFor(source))).rejects.toThrow('FOREIGN KEY')
+  await expect(room.copyWhole(source, await copyRequest(source))).rejects.toThrow('FOREIGN KEY')
   const files = readdirSync(join(directory, 'projects')).filter((name) => !/-(?:wal|shm)$/.test(name))
   expect(files).toEqual([`${source.projectId}.db`])
   expect((await room.list()).map(({ projectId }) => projectId)).toEqual([source.projectId])

@@ -3,36 +3,29 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import Sqlite from 'better-sqlite3'
 import { expect, test } from 'vitest'
-import type { Project } from '../../src/projects/project.js'
 import { DamagedSnapshot } from '../../src/snapshot/parts.js'
 import { createKindFinder } from '../../src/snapshot/termKinds.js'
 import { loadPolarityScorer } from '../../src/text/sentiment/loadPolarityScorer.js'
 import { emptyFolder } from '../storage/folder.js'
 import { contentOf, valuesOf } from './snapshotContent.js'
-import { build, comments, newProject, openTestProjects } from './testProjects.js'
-
-const snapshotOf = async (project: Project) => {
-  const snapshot = await project.openSnapshot()
-  if (typeof snapshot === 'string') throw new Error(snapshot)
-  return snapshot
-}
+import { build, comments, newProject, openTestProjects, snapshotOf } from './testProjects.js'
 
 test('a build after a small change extends the last one, and a full build reads everything again', async () => {
   const project = await newProject(await openTestProjects())
   const ids = await project.upload(comments(2_100))
-  await build(project, true)
+  await build(project, { stages: 'core' })
   expect((await snapshotOf(project)).info.changedDocuments).toBeUndefined()
 
   await project.upload(comments(20, 2_100))
   await project.changeFlags([ids[3]!, ids[700]!], 'mark')
-  await build(project, true)
+  await build(project, { stages: 'core' })
   const extended = await snapshotOf(project)
   expect(extended.info).toMatchObject({ number: 2, documentCount: 2_118, changedDocuments: 22 })
   const retained = await project.documents(Array.from(extended.documents.keys))
   expect(retained.map(({ docId }) => docId)).not.toContain(ids[3])
   expect(retained.at(-1)!.title).toBe('Comment 2119')
 
-  await build(project, true, true)
+  await build(project, { stages: 'core', isFull: true })
   const again = await snapshotOf(project)
   expect(again.info.changedDocuments).toBeUndefined()
   expect(again.documents.keys).toEqual(extended.documents.keys)
@@ -41,18 +34,18 @@ test('a build after a small change extends the last one, and a full build reads 
 test('what has changed adds up, and other term management needs all documents', async () => {
   const project = await newProject(await openTestProjects())
   await project.upload(comments(2_000))
-  await build(project, true)
+  await build(project, { stages: 'core' })
   const changed = async (): Promise<number | undefined> => (await snapshotOf(project)).info.changedDocuments
   await project.upload(comments(60, 2_000))
-  await build(project, true)
+  await build(project, { stages: 'core' })
   expect(await changed()).toBe(60)
   await project.upload(comments(60, 2_060))
-  await build(project, true)
+  await build(project, { stages: 'core' })
   expect(await changed()).toBeUndefined()
 
   await project.upload(comments(10, 2_120))
   await project.management.change({ 'screen|en': { action: 'ignore' } }, false)
-  await build(project, true)
+  await build(project, { stages: 'core' })
   expect(await changed()).toBeUndefined()
 })
 
@@ -60,7 +53,7 @@ test('what is shared with the snapshot before gives the same vectors as what is 
   const built = async (directory: string | undefined): Promise<Float32Array[]> => {
     const project = await newProject(await openTestProjects({ directory }))
     const ids = await project.upload(comments(2_100))
-    await build(project, true)
+    await build(project, { stages: 'core' })
     const vectors: Float32Array[] = []
     const gone = [[], [ids[2_000]!, ids[2_099]!], [ids[0]!], []]
     for (const [round, some] of gone.entries()) {
@@ -71,7 +64,7 @@ test('what is shared with the snapshot before gives the same vectors as what is 
       }))
       await project.upload(more)
       await project.changeFlags(some, 'mark')
-      await build(project, true)
+      await build(project, { stages: 'core' })
       const { info, documentVectors, space, ranking } = await snapshotOf(project)
       expect(info.changedDocuments).toBeGreaterThan(12 * round)
       const { termVectors, documentVectors: ranked } = await ranking()
@@ -102,7 +95,7 @@ test.each([
     const directory = emptyFolder()
     const project = await newProject(await openTestProjects({ directory }))
     await project.upload(comments(2_100))
-    await build(project, true)
+    await build(project, { stages: 'core' })
     const [name] = readdirSync(join(directory, 'projects')).filter((file) => file.endsWith('.db'))
     const database = new Sqlite(join(directory, 'projects', name!))
     database.exec(`${damage} WHERE chunk = (
@@ -110,7 +103,7 @@ test.each([
     database.close()
     const more = async (from: number) => {
       await project.upload(comments(12, from))
-      await build(project, true)
+      await build(project, { stages: 'core' })
       return (await snapshotOf(project)).documentVectors
     }
     const shared = await more(2_100)

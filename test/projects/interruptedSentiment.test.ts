@@ -5,17 +5,10 @@ import Sqlite from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import type { Compute } from '../../src/compute/compute.js'
 import { inlineCompute } from '../../src/compute/pool.js'
-import type { Project } from '../../src/projects/project.js'
 import { projectPath } from '../../src/storage/sqlite/project/projectFile.js'
 import { emptyFolder } from '../storage/folder.js'
 import { valuesOf } from './snapshotContent.js'
-import { build, comments, gatedCompute, newProject, openTestProjects } from './testProjects.js'
-
-const snapshotOf = async (project: Project) => {
-  const snapshot = await project.openSnapshot()
-  if (typeof snapshot === 'string') throw new Error(snapshot)
-  return snapshot
-}
+import { build, comments, gatedCompute, newProject, openTestProjects, snapshotOf } from './testProjects.js'
 
 /** So many reviews from a number on; every seventh of those behind the first 2,100 has a new word, and a phrase that old ones have too seldom. */
 const reviews = (count: number, from = 0) =>
@@ -90,7 +83,7 @@ async function built(interruption: Interruption, gone: number, last: number, isC
     const room = await openTestProjects({ directory, compute })
     const opened = (await room.open(projectId))!
     await opened.upload(more)
-    await opened.startBuild({ skipSentiment: false, sentimentOnly: false })
+    await opened.startBuild({ stages: 'all' })
     if (interruption === 'cancelled') {
       await reached
       expect(await opened.cancelSentiment()).toBe(true)

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
 import { inlineCompute } from '../../src/compute/pool.js'
 import { createBuildCounts } from '../../src/projects/buildCounts.js'
+import { createCatalogView } from '../../src/projects/catalogView.js'
 import { createMemoryBudget } from '../../src/projects/memoryBudget.js'
-import { createCatalogView, createOpenedProjects } from '../../src/projects/openedProjects.js'
+import { createOpenedProjects } from '../../src/projects/openedProjects.js'
 import { fileOfProject, type Project } from '../../src/projects/project.js'
 import type { StoredProject } from '../../src/storage/port/installation.js'
 import { openCatalog } from '../../src/storage/sqlite/catalog/catalog.js'
@@ -14,7 +15,7 @@ import { emptyFolder } from '../storage/folder.js'
 import { seededBytes } from './testProjects.js'
 
 /** Projects in a folder, `maximum` files at a time, and which of their files are open. */
-async function openRoom(maximum?: number) {
+async function openLimited(maximum?: number) {
   const directory = emptyFolder()
   const storage = await openSqliteInstallation(directory)
   const { catalog } = storage
@@ -47,7 +48,7 @@ async function openRoom(maximum?: number) {
 }
 
 test('beyond the limit the least recently used file is closed, and opened again when it is needed', async () => {
-  const { opened, add, isOpen } = await openRoom(2)
+  const { opened, add, isOpen } = await openLimited(2)
   const [a, b] = [await add('a'), await add('b')]
   const open = () => ['a', 'b', 'c'].filter(isOpen)
   expect(open()).toEqual(['a', 'b'])
@@ -63,14 +64,14 @@ test('beyond the limit the least recently used file is closed, and opened again 
 })
 
 test('sixty-four files are open unless an option says otherwise', async () => {
-  const { add, isOpen } = await openRoom()
+  const { add, isOpen } = await openLimited()
   const ids = Array.from({ length: 66 }, (_, i) => `p${i}`)
   for (const id of ids) await add(id)
   expect(ids.filter((id) => !isOpen(id))).toEqual(['p0', 'p1'])
 })
 
 test('a file in use stays open beyond the limit, and the next one is closed in its place', async () => {
-  const { opened, add, isOpen } = await openRoom(2)
+  const { opened, add, isOpen } = await openLimited(2)
   const a = await add('a')
   const end = createLatch()
   const work = fileOfProject(a).during(() => end.opened)
@@ -86,7 +87,7 @@ test('a file in use stays open beyond the limit, and the next one is closed in i
 })
 
 test('the project that is used stays open even where the limit is one', async () => {
-  const { add, isOpen } = await openRoom(1)
+  const { add, isOpen } = await openLimited(1)
   const a = await add('a')
   await add('b')
   expect([isOpen('a'), isOpen('b')]).toEqual([false, true])
@@ -95,7 +96,7 @@ test('the project that is used stays open even where the limit is one', async ()
 })
 
 test('a project is opened once; one that is in no list is none', async () => {
-  const { directory, opened, list } = await openRoom()
+  const { directory, opened, list } = await openLimited()
   await list('a')
   await openProjectFile(projectPath(directory, 'a')).close()
   const found = await opened.get('a')
@@ -104,7 +105,7 @@ test('a project is opened once; one that is in no list is none', async () => {
 })
 
 test('a project that another process has deleted is closed and forgotten', async () => {
-  const { directory, view, opened, add, isOpen, list } = await openRoom()
+  const { directory, view, opened, add, isOpen, list } = await openLimited()
   const project = await add('a')
   expect(await opened.get('a')).toBe(project)
   const other = openCatalog(directory)
@@ -119,7 +120,7 @@ test('a project that another process has deleted is closed and forgotten', async
 })
 
 test('a project deleted here is forgotten with its open file', async () => {
-  const { opened, add, list, view } = await openRoom(2)
+  const { opened, add, list, view } = await openLimited(2)
   const project = await add('a')
   await project.delete()
   await view.look()
@@ -129,7 +130,7 @@ test('a project deleted here is forgotten with its open file', async () => {
 })
 
 test('closing closes every file, then the catalog, and happens once', async () => {
-  const { catalog, opened, add, isOpen } = await openRoom()
+  const { catalog, opened, add, isOpen } = await openLimited()
   const broken = await add('a', (file) => ({
     ...file,
     close: async () => {
@@ -150,41 +151,4 @@ test('closing closes every file, then the catalog, and happens once', async () =
   await expect(broken.bytes()).rejects.toThrow(
     expect.objectContaining({ code: 'ERROR', message: 'The engine is closed.' }),
   )
-})
-
-test('a view of the catalog keeps what it has read until a look finds a change, also of another process', async () => {
-  const { directory, view, list } = await openRoom()
-  await list('a')
-  const before = await view.look()
-  expect([await view.workspaceOf('a'), await view.workspaceOf('b'), await view.look()]).toEqual([
-    'w',
-    undefined,
-    before,
-  ])
-  const other = openCatalog(directory)
-  await other.projects.remove('a')
-  const record = { name: 'b', description: '', language: 'en', nextBuildLanguage: 'en', creator: 'x' }
-  await other.projects.insert({ ...record, projectId: 'b', workspaceId: 'w', creationDate: 1, lastUpdate: 1 })
-  await other.close()
-  // What is not known is read each time.
-  expect([await view.workspaceOf('a'), await view.workspaceOf('b')]).toEqual(['w', 'w'])
-  expect(await view.look()).not.toBe(before)
-  expect([await view.workspaceOf('a'), await view.workspaceOf('b')]).toEqual([undefined, 'w'])
-})
-
-test('what was asked for before a change of the catalog is not kept after it', async () => {
-  const { catalog, view, list } = await openRoom()
-  let answer = (_: string): void => {}
-  let reads = 0
-  const name = view.cached<string>(async () =>
-    ++reads === 1 ? await new Promise((resolve) => (answer = resolve)) : 'new',
-  )
-  await view.look()
-  const early = name('a')
-  await list('a')
-  answer('old')
-  expect(await early).toBe('old')
-  expect(await name('a')).toBe('new')
-  expect([name('a'), reads]).toEqual(['new', 2])
-  expect(await catalog.projects.workspaceOf('a')).toBe('w')
 })

@@ -37,7 +37,7 @@ const visits = (
 async function openBuilt(documents: readonly UploadDocument[], given?: Project) {
   const project = given ?? (await newProject(await openTestProjects()))
   await project.upload(documents)
-  await build(project, true)
+  await build(project, { stages: 'core' })
   return { project, snapshot: await openSnapshot(project) }
 }
 
@@ -143,7 +143,7 @@ test('a build trains again with the last request, and an older snapshot gets no 
   expect(await project.predictors.trained(snapshot)).toBeUndefined()
   await train(project, snapshot, requestOf({ classifiers: new Set(['stars']) }))
   const first = await project.predictors.trained(snapshot)
-  await build(project, true, true)
+  await build(project, { stages: 'core', isFull: true })
   const next = await openSnapshot(project)
   expect(next.info.number).toBe(3)
   expect((await project.predictors.trained(next))!.predictors.stars!.kind).toBe('text')
@@ -299,7 +299,7 @@ test('the request of a training is stored as it was made', async () => {
     ...{ regressors: ['age'], classifiers: ['stars'], ignored: ['price'] },
   })
   // The next build trains as requested: what was ignored stays so.
-  await build(project, true, true)
+  await build(project, { stages: 'core', isFull: true })
   const next = await openSnapshot(project)
   await project.predictors.renew(next)
   const { predictors } = (await project.predictors.trained(next))!
@@ -331,7 +331,7 @@ test('a document that was erased meanwhile teaches nothing, and those behind it 
   const { project, snapshot } = await openBuilt(visits((isGood) => ({ stars: isGood ? 5 : 1 })))
   const { records } = fileOfProject(project)
   await project.changeFlags([(await project.changes.idsOf([1]))[0]!], 'mark')
-  await build(project, true)
+  await build(project, { stages: 'core' })
   while (await records.documents.eraseGone(10));
   expect(await records.documents.read([1])).toEqual([undefined])
   expect(await train(project, snapshot)).toBe(true)

@@ -2,21 +2,18 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Compute } from '../../src/compute/compute.js'
 import { inlineCompute } from '../../src/compute/pool.js'
-import { fileOfProject, type Project } from '../../src/projects/project.js'
+import { fileOfProject } from '../../src/projects/project.js'
 import { openProjectFile, projectPath } from '../../src/storage/sqlite/project/projectFile.js'
 import { givenBackground } from '../../src/wordVectors/openWordVectors.js'
 import { emptyFolder } from '../storage/folder.js'
 import { build, comments, gatedCompute, longComments, newProject, openTestProjects } from './testProjects.js'
-
-const start = (project: Project, skipSentiment = false, sentimentOnly = false): Promise<unknown> =>
-  project.startBuild({ skipSentiment, sentimentOnly })
 
 test('the record of a build through its life', async () => {
   const { compute, reached, open } = gatedCompute('sentiment.')
   const project = await newProject(await openTestProjects({ compute }))
   await project.upload(longComments())
   expect((await project.info()).lastBuild).toBeUndefined()
-  await start(project)
+  await project.startBuild({ stages: 'all' })
   expect((await project.info()).lastBuild).toEqual({
     number: 1,
     scienceVersion: expect.any(String),
@@ -41,8 +38,8 @@ test('the record of a build through its life', async () => {
   expect(running.lastBuild!.sentiment).toMatchObject({ stopTime: null, success: undefined })
   expect(running.lastSuccessfulBuildTime).toBe(running.lastBuild!.stopTime)
   expect(running.lastBuild!.sentiment.startTime).toBe(running.lastBuild!.startTime)
-  await expect(start(project)).rejects.toMatchObject({ code: 'PROJECT_LOCKED' })
-  await expect(start(project, false, true)).rejects.toMatchObject({ code: 'PROJECT_LOCKED' })
+  await expect(project.startBuild({ stages: 'all' })).rejects.toMatchObject({ code: 'PROJECT_LOCKED' })
+  await expect(project.startBuild({ stages: 'sentiment' })).rejects.toMatchObject({ code: 'PROJECT_LOCKED' })
   open()
   await project.waitFor('sentiment')
   const { sentiment } = (await project.info()).lastBuild!
@@ -57,7 +54,7 @@ test('an interrupted build starts again as it was asked for', async () => {
   const project = await newProject(room)
   await project.upload(longComments())
   const keywordExpansion = { limit: 5 }
-  const asked = { skipSentiment: true, sentimentOnly: false, language: 'fr', keywordExpansion, isFull: true }
+  const asked = { stages: 'core', language: 'fr', keywordExpansion, isFull: true } as const
   await project.startBuild(asked)
   await reached
   await room.close()
@@ -74,7 +71,7 @@ test('an interrupted build starts again as it was asked for', async () => {
 test('a core build tells its stages in their order, and how much of it is done', async () => {
   const project = await newProject(await openTestProjects())
   await project.upload(comments(60))
-  await start(project)
+  await project.startBuild({ stages: 'all' })
   const told: { stage: string; fraction: number }[] = []
   await project.waitFor('build', { onProgress: (progress) => told.push({ ...progress }) })
   const stages = [...new Set(told.map(({ stage }) => stage))]
@@ -88,7 +85,7 @@ test('a core build tells its stages in their order, and how much of it is done',
 test('documents in a language that nobody knows are read in that of the build', async () => {
   const project = await newProject(await openTestProjects())
   await project.upload(comments(20).map((comment, i) => ({ ...comment, language: ['xx', 'de', 'en'][i % 3] })))
-  await build(project, true)
+  await build(project, { stages: 'core' })
   const snapshot = await project.openSnapshot()
   if (typeof snapshot === 'string') throw new Error(snapshot)
   expect(snapshot.info).toMatchObject({ language: 'en', otherLanguages: ['de'], documentCount: 20 })
@@ -104,11 +101,11 @@ test('a build counts the space of its project, and a minute later what it has re
   const ids = await project.upload(comments(30))
   const space = async () => (await catalog.usage.spaceOf(owner.workspaceId, 0)).total
   const uploaded = await space()
-  await build(project, true)
+  await build(project, { stages: 'core' })
   for (let turn = 0; turn < 1_000 && (await space()) === uploaded; turn++) await nextTurn()
   expect(await space()).toBeGreaterThan(uploaded)
   await project.changeFlags(ids.slice(0, 2), 'mark')
-  await build(project, true)
+  await build(project, { stages: 'core' })
   const stored = async () => (await fileOfProject(project).records.documents.idsInRanges([0], 1e9)).length
   expect([await stored(), (await project.info()).documentCount]).toEqual([30, 28])
   vi.advanceTimersByTime(60_000)
@@ -119,7 +116,7 @@ test('a build counts the space of its project, and a minute later what it has re
 test('a skipped sentiment is over with the core build', async () => {
   const project = await newProject(await openTestProjects())
   await project.upload(comments(10))
-  await build(project, true)
+  await build(project, { stages: 'core' })
   const { stopTime, sentiment } = (await project.info()).lastBuild!
   expect(sentiment).toMatchObject({ skipped: true, stopTime, success: true })
   const snapshot = await project.openSnapshot()
@@ -129,12 +126,12 @@ test('a skipped sentiment is over with the core build', async () => {
 test('sentiment alone needs a snapshot, renews the last record, and keeps the snapshot', async () => {
   const project = await newProject(await openTestProjects())
   await project.upload(comments(10))
-  await expect(start(project, false, true)).rejects.toMatchObject({ code: 'PROJECT_NOT_BUILT' })
-  await build(project, true)
+  await expect(project.startBuild({ stages: 'sentiment' })).rejects.toMatchObject({ code: 'PROJECT_NOT_BUILT' })
+  await build(project, { stages: 'core' })
   const before = await project.openSnapshot()
   if (typeof before === 'string') throw new Error(before)
   for (let time = 0; time < 2; time++) {
-    await start(project, false, true)
+    await project.startBuild({ stages: 'sentiment' })
     await project.waitFor('sentiment')
     expect((await project.info()).lastBuild).toMatchObject({
       number: 1,
@@ -153,7 +150,7 @@ test('marks of documents that a running build removes stay until it has ended', 
   const project = await newProject(await openTestProjects({ compute }))
   const uploaded = await project.upload(longComments())
   await project.changeFlags(uploaded.slice(0, 2), 'mark')
-  await start(project, true)
+  await project.startBuild({ stages: 'core' })
   await reached
   await project.changeFlags(uploaded.slice(2, 3), 'mark')
   const unmark = (from: number, to: number): Promise<void> => project.changeFlags(uploaded.slice(from, to), 'unmark')
@@ -178,16 +175,16 @@ test('sentiment alone is refused during the first build as every build is', asyn
   const { compute, reached, open } = gatedCompute('build.')
   const project = await newProject(await openTestProjects({ compute }))
   await project.upload(longComments())
-  await start(project, true)
+  await project.startBuild({ stages: 'core' })
   await reached
-  await expect(start(project, false, true)).rejects.toMatchObject({ code: 'PROJECT_LOCKED' })
+  await expect(project.startBuild({ stages: 'sentiment' })).rejects.toMatchObject({ code: 'PROJECT_LOCKED' })
   open()
   await project.waitFor('build')
 })
 
 test('a project without documents fails to build, with a reason', async () => {
   const project = await newProject(await openTestProjects())
-  await start(project)
+  await project.startBuild({ stages: 'all' })
   await expect(project.waitFor('build')).rejects.toMatchObject({ code: 'ERROR', message: /no documents/ })
   const { lastBuild, lastSuccessfulBuildTime } = await project.info()
   expect(lastSuccessfulBuildTime).toBeNull()
@@ -240,7 +237,7 @@ test('a build that fails leaves the snapshot before and what was marked', async 
   if (typeof snapshot === 'string') throw new Error(snapshot)
   const [document] = await again.documents([snapshot.documents.keys[0]!])
   await again.changeFlags([document!.docId], 'mark')
-  await start(again)
+  await again.startBuild({ stages: 'all' })
   await expect(again.waitFor('sentiment')).rejects.toMatchObject({ code: 'ERROR' })
   expect((await again.info()).lastBuild).toMatchObject({ number: 2, success: false, reason: 'The vectors are' })
   expect((await again.info()).documentCount).toBe(10)
@@ -252,36 +249,54 @@ test('the start of sentiment is that of its build, and does not move', async () 
   let clock = 100
   const project = await newProject(await openTestProjects({ now: () => clock++ }))
   await project.upload(comments(5))
-  await start(project)
+  await project.startBuild({ stages: 'all' })
   const { startTime, sentiment } = (await project.info()).lastBuild!
   expect(sentiment.startTime).toBe(startTime)
   await project.waitFor('build')
   await project.waitFor('sentiment')
   expect((await project.info()).lastBuild!.sentiment.startTime).toBe(startTime)
-  await start(project, false, true)
+  await project.startBuild({ stages: 'sentiment' })
   const again = (await project.info()).lastBuild!.sentiment.startTime
   expect(again).toBeGreaterThan(startTime)
   await project.waitFor('sentiment')
   expect((await project.info()).lastBuild!.sentiment.startTime).toBe(again)
 })
 
-test('two engines on one folder: one builds, the other waits, refuses, cancels, and sees the new snapshot', async () => {
+/** A project with documents that two engines have open on one folder; `gate` holds kernels of the first, as `gatedCompute` does. */
+async function openTwice(prefix = 'no kernel') {
   const directory = emptyFolder()
-  const { compute, reached, open } = gatedCompute('sentiment.')
-  const project = await newProject(await openTestProjects({ directory, compute }))
+  const gate = gatedCompute(prefix)
+  const project = await newProject(await openTestProjects({ directory, compute: gate.compute }))
   await project.upload(longComments())
   const other = (await (await openTestProjects({ directory })).open(project.projectId))!
+  return { project, other, gate }
+}
+
+test('a build of one engine locks the project for another, which can wait for it and then answers from it', async () => {
+  const { project, other, gate } = await openTwice('build.')
   expect(await other.openSnapshot()).toBe('unbuilt')
-  await start(project)
-  await expect(start(other)).rejects.toMatchObject({ code: 'PROJECT_LOCKED' })
+  await project.startBuild({ stages: 'all' })
+  await gate.reached
+  await expect(other.startBuild({ stages: 'all' })).rejects.toMatchObject({ code: 'PROJECT_LOCKED' })
+  gate.open()
   await other.waitFor('build')
   expect(await other.openSnapshot()).toMatchObject({ info: { number: 1, documentCount: 300 } })
-  await reached
+})
+
+test('an engine cancels the sentiment that another one builds', async () => {
+  const { project, other, gate } = await openTwice('sentiment.')
+  await project.startBuild({ stages: 'all' })
+  await gate.reached
   expect(await other.cancelSentiment()).toBe(true)
-  open()
+  gate.open()
   await expect(other.waitFor('sentiment')).rejects.toMatchObject({ code: 'SENTIMENT_NOT_BUILT' })
+})
+
+test('an engine answers from the snapshot that another one has built since, and has its record', async () => {
+  const { project, other } = await openTwice()
+  await build(project, { stages: 'core' })
   await other.upload(comments(1))
-  await build(other, true)
+  await build(other, { stages: 'core' })
   expect(await project.openSnapshot()).toMatchObject({ info: { number: 2, documentCount: 301 } })
   expect((await project.info()).lastBuild).toEqual((await other.info()).lastBuild)
 })
@@ -299,15 +314,15 @@ test('a failure of the engine in a build is told, a build without documents or o
   }
   const room = await openTestProjects({ compute, onBuildFailure: (...failed) => void told.push(failed) })
   const project = await newProject(room)
-  await start(project, true)
+  await project.startBuild({ stages: 'core' })
   await expect(project.waitFor('build')).rejects.toThrow('no documents')
   await project.upload(longComments())
-  await start(project, true)
+  await project.startBuild({ stages: 'core' })
   await project.cancelBuild()
   await expect(project.waitFor('build')).rejects.toThrow('cancelled')
   expect(told).toEqual([])
   isBroken = true
-  await start(project, true)
+  await project.startBuild({ stages: 'core' })
   await expect(project.waitFor('build')).rejects.toThrow(failure.message)
   expect(told).toEqual([[failure, project.projectId]])
 })
@@ -339,7 +354,7 @@ test('a builder that has lost its lease publishes nothing', async () => {
   const { compute, reached, open } = gatedCompute('build.')
   const project = await newProject(await openTestProjects({ directory, compute }))
   await project.upload(longComments())
-  await start(project, true)
+  await project.startBuild({ stages: 'core' })
   await reached
   // Another machine takes over, as if this one had slept.
   const file = openProjectFile(projectPath(directory, project.projectId))
@@ -367,7 +382,7 @@ test('builds one right after another take nothing from each other', async () => 
   const project = await newProject(room)
   await project.upload(comments(20))
   for (let number = 1; number <= 8; number++) {
-    await build(project, true, true)
+    await build(project, { stages: 'core', isFull: true })
     // Read anew: while the snapshot before the last is being removed, this one must be whole.
     const reader = await openTestProjects({ directory })
     const snapshot = await (await reader.open(project.projectId))!.openSnapshot()
@@ -382,10 +397,10 @@ test('builds one right after another take nothing from each other', async () => 
 test('keyword expansion is stored with the build that was given it, and with no run of sentiment alone', async () => {
   const project = await newProject(await openTestProjects())
   await project.upload(comments(5))
-  const core = { skipSentiment: true, sentimentOnly: false }
+  const core = { stages: 'core' } as const
   await project.startBuild({ ...core, keywordExpansion: { words: ['bed'] } })
   await project.waitFor('build')
-  await project.startBuild({ skipSentiment: false, sentimentOnly: true, keywordExpansion: { words: ['room'] } })
+  await project.startBuild({ stages: 'sentiment', keywordExpansion: { words: ['room'] } })
   expect((await project.info()).lastBuild).toMatchObject({
     stopTime: expect.any(Number),
     sentiment: { stopTime: null, progress: 0 },

@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest'
-import type { Project } from '../../src/projects/project.js'
 import { emptyFolder } from '../storage/folder.js'
 import { build, comments, gatedCompute, longComments, newProject, openTestProjects } from './testProjects.js'
-
-const start = (project: Project, skipSentiment = false, sentimentOnly = false): Promise<unknown> =>
-  project.startBuild({ skipSentiment, sentimentOnly })
 
 test('a cancelled sentiment run leaves a built project without sentiment', async () => {
   const { compute, reached, open } = gatedCompute('sentiment.')
   const project = await newProject(await openTestProjects({ compute }))
   await project.upload(longComments())
   expect(await project.cancelSentiment()).toBe(false)
-  await start(project)
+  await project.startBuild({ stages: 'all' })
   await reached
   const cancelled = project.cancelSentiment()
   open()
@@ -22,7 +18,7 @@ test('a cancelled sentiment run leaves a built project without sentiment', async
     sentiment: { success: false, cancelled: true },
   })
   expect(await project.cancelSentiment()).toBe(false)
-  await start(project, false, true)
+  await project.startBuild({ stages: 'sentiment' })
   await project.waitFor('sentiment')
 })
 
@@ -33,7 +29,7 @@ test('sentiment cancelled during the core build never runs', async () => {
   const other = (await (await openTestProjects({ directory })).open(project.projectId))!
   await project.upload(longComments())
   for (const who of [project, other]) {
-    await project.startBuild({ skipSentiment: false, sentimentOnly: false, isFull: true })
+    await project.startBuild({ stages: 'all', isFull: true })
     await reached
     expect(await who.cancelSentiment()).toBe(true)
     open()
@@ -44,7 +40,7 @@ test('sentiment cancelled during the core build never runs', async () => {
       sentiment: { success: false, cancelled: true },
     })
   }
-  await start(project, true)
+  await project.startBuild({ stages: 'core' })
   expect(await project.cancelSentiment()).toBe(false)
   await project.waitFor('build')
 })
@@ -55,7 +51,7 @@ test('a build ends soon after another process has deleted its project, and says 
   const project = await newProject(await openTestProjects({ directory, compute }))
   const other = (await (await openTestProjects({ directory })).open(project.projectId))!
   await project.upload(longComments())
-  await start(project)
+  await project.startBuild({ stages: 'all' })
   await reached
   const waiting = Promise.allSettled([project.waitFor('build'), project.waitFor('sentiment'), other.waitFor('build')])
   await other.delete()
@@ -72,7 +68,7 @@ test('deleting or closing ends a build', async () => {
     const { compute, reached, open } = gatedCompute('build.')
     const project = await newProject(await openTestProjects({ compute }))
     await project.upload(longComments())
-    await start(project)
+    await project.startBuild({ stages: 'all' })
     await reached
     const waiting = project.waitFor('build').catch((error: unknown) => error)
     const ended = project[ending]()
@@ -88,7 +84,10 @@ test('closing ends a build that is about to run, also behind one that is refused
     const room = await openTestProjects({ directory })
     const project = await newProject(room)
     await project.upload(comments(3))
-    const starts = Promise.allSettled([start(project), start(project, false, true)])
+    const starts = Promise.allSettled([
+      project.startBuild({ stages: 'all' }),
+      project.startBuild({ stages: 'sentiment' }),
+    ])
     for (let wait = 0; wait < waits; wait++) await null
     await room.close()
     const [first] = await starts
@@ -105,7 +104,7 @@ test('waiting can be given up while the build goes on', async () => {
   const project = await newProject(await openTestProjects({ compute }))
   await expect(project.waitFor('build')).rejects.toMatchObject({ code: 'PROJECT_NOT_BUILT' })
   await project.upload(longComments())
-  await start(project, true)
+  await project.startBuild({ stages: 'core' })
   await reached
   const giveUp = new AbortController()
   const waiting = project.waitFor('build', { signal: giveUp.signal })
@@ -124,7 +123,7 @@ test('a build of which sentiment is skipped has none to cancel, here and in anot
   const project = await newProject(await openTestProjects({ directory, compute }))
   const other = (await (await openTestProjects({ directory })).open(project.projectId))!
   await project.upload(longComments())
-  await start(project, true)
+  await project.startBuild({ stages: 'core' })
   await reached
   expect([await project.cancelSentiment(), await other.cancelSentiment()]).toEqual([false, false])
   open()
@@ -137,19 +136,19 @@ test('sentiment alone reports its own stage from its first moment', async () => 
   const { compute, reached, open } = gatedCompute('sentiment.')
   const project = await newProject(await openTestProjects({ compute }))
   await project.upload(longComments())
-  await build(project, true)
-  await start(project, false, true)
+  await build(project, { stages: 'core' })
+  await project.startBuild({ stages: 'sentiment' })
   const stages = new Set<string>()
   const waiting = project.waitFor('sentiment', { onProgress: ({ stage }) => stages.add(stage) })
   await reached
-  await expect(start(project)).rejects.toMatchObject({ code: 'PROJECT_LOCKED' })
+  await expect(project.startBuild({ stages: 'all' })).rejects.toMatchObject({ code: 'PROJECT_LOCKED' })
   const cancelled = project.cancelSentiment()
   open()
   expect(await cancelled).toBe(true)
   await expect(waiting).rejects.toMatchObject({ code: 'SENTIMENT_NOT_BUILT' })
   expect([...stages].filter((stage) => stage !== 'sentiment')).toEqual([])
   expect((await project.info()).lastBuild).toMatchObject({ number: 1, success: true, sentiment: { skipped: false } })
-  await start(project, false, true)
+  await project.startBuild({ stages: 'sentiment' })
   expect((await project.info()).lastBuild!.sentiment).toMatchObject({
     success: undefined,
     cancelled: false,
@@ -166,7 +165,7 @@ test.each(['its own', 'another'] as const)(
     const made = await newProject(good)
     const { projectId } = made
     const ids = await made.upload(comments(5))
-    await build(made, true)
+    await build(made, { stages: 'core' })
     await good.close()
     const { compute, reached } = gatedCompute('build.')
     const project = (await (await openTestProjects({ directory, compute })).open(projectId))!
@@ -176,7 +175,7 @@ test.each(['its own', 'another'] as const)(
     await project.upload(longComments())
     await project.changeFlags(ids.slice(0, 1), 'mark')
     const pending = await project.pending()
-    await start(project)
+    await project.startBuild({ stages: 'all' })
     await reached
     const failure = project.waitFor('build').catch((error: unknown) => error)
     expect(await (which === 'another' ? other : project).cancelBuild()).toBe(true)
@@ -190,7 +189,7 @@ test.each(['its own', 'another'] as const)(
     expect(await project.pending()).toEqual(pending)
     expect(await project.openSnapshot()).toMatchObject({ info: { number: 1, documentCount: 5 } })
     expect(await project.resumeBuild()).toBe(false)
-    await build(other, true)
+    await build(other, { stages: 'core' })
     expect(await project.openSnapshot()).toMatchObject({ info: { number: 3, documentCount: 304 } })
   },
 )
@@ -199,7 +198,7 @@ test('a build that is cancelled during its sentiment remains built', async () =>
   const { compute, reached } = gatedCompute('sentiment.')
   const project = await newProject(await openTestProjects({ compute }))
   await project.upload(longComments())
-  await start(project)
+  await project.startBuild({ stages: 'all' })
   await reached
   expect(await project.cancelBuild()).toBe(true)
   expect((await project.info()).lastBuild).toMatchObject({

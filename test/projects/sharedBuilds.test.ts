@@ -8,8 +8,8 @@ import { breakAtEachWrite, breakablePostgres } from '../storage/breaks.js'
 import { freshSchema } from '../storage/postgres/freshSchema.js'
 import { comments, gatedCompute, longComments, newProject, openProjectsOn } from './testProjects.js'
 
-const full = { skipSentiment: false, sentimentOnly: false }
-const core = { skipSentiment: true, sentimentOnly: false }
+const full = { stages: 'all' } as const
+const core = { stages: 'core' } as const
 
 /** Opens nodes on one schema. */
 async function newCluster(
@@ -41,7 +41,7 @@ test('a build that a node without builds is asked for waits, and a node that loo
   const snapshot = await project.openSnapshot()
   expect(typeof snapshot === 'string' ? snapshot : snapshot.info.documentCount).toBe(40)
   expect(await lastOf(project)).toMatchObject({ number: 1, success: true, sentiment: { success: true } })
-  await project.startBuild({ skipSentiment: false, sentimentOnly: true })
+  await project.startBuild({ stages: 'sentiment' })
   await project.waitFor('sentiment')
   expect(await fileOfProject(project).records.lease.isHeld()).toBe(false)
 })

@@ -17,7 +17,7 @@ async function openBuilt() {
   const directory = emptyFolder()
   const project = await newProject(await openTestProjects({ directory }))
   await project.upload(comments(10))
-  await build(project, true)
+  await build(project, { stages: 'core' })
   const file = openProjectFile(projectPath(directory, project.projectId))
   const access: SnapshotAccess = {
     store: file.snapshots,
@@ -37,7 +37,7 @@ test('a snapshot is opened once, and another run of sentiment shares all but sen
   const first = whole(await snapshots.current())
   expect(await snapshots.current()).toBe(first)
   expect(await first.sentiment()).toBeUndefined()
-  await project.startBuild({ skipSentiment: false, sentimentOnly: true })
+  await project.startBuild({ stages: 'sentiment' })
   await project.waitFor('sentiment')
   const second = whole(await snapshots.current())
   expect(second).not.toBe(first)
@@ -69,13 +69,13 @@ test('a snapshot is not kept open if its size could not be read, and counts once
 test('a later build is opened, however many runs of sentiment the one before has had', async () => {
   const { project, file, access } = await openBuilt()
   for (let run = 0; run < 2; run++) {
-    await project.startBuild({ skipSentiment: false, sentimentOnly: true })
+    await project.startBuild({ stages: 'sentiment' })
     await project.waitFor('sentiment')
   }
   const snapshots = openSnapshots(access, createMemoryBudget())
   expect(whole(await snapshots.current()).documents.count).toBe(10)
   await project.upload(comments(3))
-  await build(project, true)
+  await build(project, { stages: 'core' })
   expect(whole(await snapshots.current())).toMatchObject({ info: { number: 2 }, documents: { count: 13 } })
   await file.close()
 })
@@ -115,7 +115,7 @@ test('a project reads ahead behind a search, until it is closed', async () => {
   const { projectId } = await newProject(built)
   const project = (await built.open(projectId))!
   await project.upload(comments(9_000))
-  await build(project, true)
+  await build(project, { stages: 'core' })
   await built.close()
   const search = async (room: Projects) => {
     const opened = (await room.open(projectId))!
@@ -148,7 +148,7 @@ test('a refresh opens what was published since, and nothing where none is open',
   await snapshots.refresh()
   expect(read).toEqual([1])
   await project.upload(comments(5, 10))
-  await build(project, true)
+  await build(project, { stages: 'core' })
   await snapshots.refresh()
   expect(read).toEqual([1, 2])
   const second = whole(await snapshots.current())
@@ -181,7 +181,7 @@ test('an outdated snapshot stays so with another run of sentiment', async () => 
   const { project, file, access } = await openBuilt()
   const snapshots = openSnapshots({ ...access, minimumScienceVersion: '99' }, createMemoryBudget())
   expect(await snapshots.current()).toBe('outdated')
-  await project.startBuild({ skipSentiment: false, sentimentOnly: true })
+  await project.startBuild({ stages: 'sentiment' })
   await project.waitFor('sentiment')
   expect(await snapshots.current()).toBe('outdated')
   await file.close()
@@ -260,7 +260,7 @@ test('a build that extends an open snapshot answers from then on', async () => {
   const { project } = await openBuilt()
   const before = whole(await project.openSnapshot())
   await project.upload(comments(1, 10))
-  await build(project, true)
+  await build(project, { stages: 'core' })
   const after = whole(await project.openSnapshot())
   expect([before.info.documentCount, after.info.documentCount]).toEqual([10, 11])
   expect(await fileOfProject(project).records.snapshots.current()).toEqual({ number: 2, layer: 0 })
@@ -275,7 +275,7 @@ test('a question that learned an older version late gets the newer one that is o
   )
   expect(whole(await snapshots.seen()).info.documentCount).toBe(10)
   await project.upload(comments(5, 10))
-  await build(project, true)
+  await build(project, { stages: 'core' })
   const newer = whole(await snapshots.current())
   expect(await snapshots.seen()).toBe(newer)
   expect(newer.info.documentCount).toBe(15)

@@ -4,6 +4,8 @@ import type { Compute } from '../../src/compute/compute.js'
 import { inlineCompute } from '../../src/compute/pool.js'
 import type { Project, UploadDocument } from '../../src/projects/project.js'
 import { openProjects, type Projects, type ProjectsOptions } from '../../src/projects/projects.js'
+import type { StartOptions } from '../../src/projects/runBuild.js'
+import type { Snapshot } from '../../src/snapshot/snapshot.js'
 import type { InstallationStorage } from '../../src/storage/port/installation.js'
 import type { ProjectRecords, ProjectStorage } from '../../src/storage/port/project/projectRecords.js'
 import type { SqliteCatalog } from '../../src/storage/sqlite/catalog/catalog.js'
@@ -82,10 +84,26 @@ export const comments = (count: number, from = 0): UploadDocument[] =>
 export const longComments = (): UploadDocument[] =>
   comments(300).map((comment) => ({ ...comment, text: `${comment.text} `.repeat(15) }))
 
-export const build = async (project: Project, skipSentiment = false, isFull = false): Promise<void> => {
-  await project.startBuild({ skipSentiment, sentimentOnly: false, isFull })
+/** Builds all stages unless the options say otherwise, and waits for the end of the build. */
+export const build = async (project: Project, options: Partial<StartOptions> = {}): Promise<void> => {
+  await project.startBuild({ stages: 'all', ...options })
   await project.waitFor('sentiment')
 }
+
+/** The snapshot that answers; throws if there is none. */
+export async function snapshotOf(project: Project): Promise<Snapshot> {
+  const snapshot = await project.openSnapshot()
+  if (typeof snapshot === 'string') throw new Error(snapshot)
+  return snapshot
+}
+
+/** Asks for a copy named `Copy` in the workspace of a project. */
+export const copyRequest = async (project: Project) => ({
+  workspaceId: (await project.info()).workspaceId,
+  name: 'Copy',
+  description: '',
+  creator: 'someone@example.org',
+})
 
 /**
  * A compute that holds kernels whose name begins with `prefix` until it is opened or their work is cancelled; `reached` tells when

@@ -2,28 +2,20 @@ import {
   copyFileSync,
   lstatSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fileOfProject } from '../../src/projects/project.js'
 import type { Projects } from '../../src/projects/projects.js'
 import { openProjectFile } from '../../src/storage/sqlite/project/projectFile.js'
+import { emptyFolder } from '../storage/folder.js'
 import { build, comments, newProject, openTestProjects } from './testProjects.js'
-
-function newFolder(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'transfers-'))
-  onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
-  return directory
-}
 
 const invalid = expect.objectContaining({ code: 'INVALID_PARAMS' })
 const importInto = (room: Projects, path: string, name?: string): Promise<string> =>
@@ -38,13 +30,13 @@ async function builtParts(room: Projects, projectId: string): Promise<unknown[]>
 
 test('a project passes to another folder as one file, with its documents and its build', async () => {
   const [here, there] = [
-    await openTestProjects({ directory: newFolder() }),
-    await openTestProjects({ directory: newFolder() }),
+    await openTestProjects({ directory: emptyFolder() }),
+    await openTestProjects({ directory: emptyFolder() }),
   ]
   const source = await newProject(here)
   await source.upload(comments(30))
   await build(source)
-  const folder = newFolder()
+  const folder = emptyFolder()
   const path = join(folder, 'reviews')
   await here.exportTo(source, path)
   // One file alone, for the user of this process.
@@ -65,11 +57,11 @@ test('a project passes to another folder as one file, with its documents and its
 })
 
 test('nothing is exported during a build, and nothing that exists is harmed', async () => {
-  const here = await openTestProjects({ directory: newFolder() })
+  const here = await openTestProjects({ directory: emptyFolder() })
   const source = await newProject(here)
   await source.upload(comments(30))
-  await source.startBuild({ skipSentiment: true, sentimentOnly: false })
-  const folder = newFolder()
+  await source.startBuild({ stages: 'core' })
+  const folder = emptyFolder()
   const path = join(folder, 'reviews')
   writeFileSync(path, 'older')
   await expect(here.exportTo(source, path)).rejects.toMatchObject({
@@ -82,12 +74,12 @@ test('nothing is exported during a build, and nothing that exists is harmed', as
 })
 
 test('a file that is damaged, of another program or missing is refused, and leaves nothing', async () => {
-  const directory = newFolder()
-  const [here, there] = [await openTestProjects({ directory: newFolder() }), await openTestProjects({ directory })]
+  const directory = emptyFolder()
+  const [here, there] = [await openTestProjects({ directory: emptyFolder() }), await openTestProjects({ directory })]
   const source = await newProject(here)
   await source.upload(comments(30))
   await build(source)
-  const folder = newFolder()
+  const folder = emptyFolder()
   const path = join(folder, 'reviews')
   await here.exportTo(source, path)
   const bytes = readFileSync(path)
@@ -110,8 +102,8 @@ test('a file that is damaged, of another program or missing is refused, and leav
 
 test('projects in memory have no file', async () => {
   const room = await openTestProjects()
-  await expect(room.exportTo(await newProject(room), join(newFolder(), 'reviews'))).rejects.toEqual(invalid)
-  const folder = newFolder()
+  await expect(room.exportTo(await newProject(room), join(emptyFolder(), 'reviews'))).rejects.toEqual(invalid)
+  const folder = emptyFolder()
   const path = join(folder, 'reviews')
   const elsewhere = await openTestProjects({ directory: folder })
   await elsewhere.exportTo(await newProject(elsewhere), path)
@@ -121,8 +113,8 @@ test('projects in memory have no file', async () => {
 
 test('an exported file is that of nobody, and a project of it may have another name', async () => {
   const [here, there] = [
-    await openTestProjects({ directory: newFolder() }),
-    await openTestProjects({ directory: newFolder() }),
+    await openTestProjects({ directory: emptyFolder() }),
+    await openTestProjects({ directory: emptyFolder() }),
   ]
   const source = await newProject(here)
   await source.upload(comments(3))
@@ -131,7 +123,7 @@ test('an exported file is that of nobody, and a project of it may have another n
   await own.documents.insert(await own.arrivals.begin(), [
     { docId: 'arriving', title: '', text: 'On its way.', metadata: [] },
   ])
-  const path = join(newFolder(), 'reviews')
+  const path = join(emptyFolder(), 'reviews')
   await here.exportTo(source, path)
   const file = openProjectFile(path, { mustExist: true })
   expect([await file.arrivals.any(), await file.lease.holder(), await file.documents.lastKey()]).toEqual([
@@ -150,8 +142,8 @@ test('an exported file is that of nobody, and a project of it may have another n
 })
 
 test('no project takes the place of a folder or a device', async () => {
-  const here = await openTestProjects({ directory: newFolder() })
-  const outer = newFolder()
+  const here = await openTestProjects({ directory: emptyFolder() })
+  const outer = emptyFolder()
   const folder = join(outer, 'taken')
   mkdirSync(folder)
   await expect(here.exportTo(await newProject(here), folder)).rejects.toEqual(invalid)
@@ -163,10 +155,10 @@ test('no project takes the place of a folder or a device', async () => {
 })
 
 test('an export tells how far it is; one that a signal ends leaves the older file as it was', async () => {
-  const here = await openTestProjects({ directory: newFolder() })
+  const here = await openTestProjects({ directory: emptyFolder() })
   const source = await newProject(here)
   await source.upload(comments(30))
-  const folder = newFolder()
+  const folder = emptyFolder()
   const path = join(folder, 'reviews')
   const seen: number[] = []
   await here.exportTo(source, path, { onProgress: ({ fraction }) => void seen.push(fraction) })
@@ -184,8 +176,8 @@ test('an export tells how far it is; one that a signal ends leaves the older fil
 })
 
 test('a project is not written where there is no folder', async () => {
-  const here = await openTestProjects({ directory: newFolder() })
-  const outer = newFolder()
+  const here = await openTestProjects({ directory: emptyFolder() })
+  const outer = emptyFolder()
   writeFileSync(join(outer, 'file'), '')
   for (const folder of ['none', 'file']) {
     await expect(here.exportTo(await newProject(here), join(outer, folder, 'reviews'))).rejects.toThrow(
@@ -199,11 +191,11 @@ test('a project is not written where there is no folder', async () => {
 })
 
 test('no project is written over a file of the projects themselves, however its path is written', async () => {
-  const directory = newFolder()
+  const directory = emptyFolder()
   const here = await openTestProjects({ directory })
   const project = await newProject(here)
   const own = join(directory, 'projects', `${project.projectId}.db`)
-  const link = join(newFolder(), 'link')
+  const link = join(emptyFolder(), 'link')
   symlinkSync(directory, link)
   const linked = join(link, 'projects', `${project.projectId}.db`)
   for (const path of [own, linked, join(directory, 'projects', 'new.db'), join(directory, 'catalog.db')]) {
@@ -214,8 +206,8 @@ test('no project is written over a file of the projects themselves, however its 
 })
 
 test('through a link the file that it leads to is replaced', async () => {
-  const here = await openTestProjects({ directory: newFolder() })
-  const folder = newFolder()
+  const here = await openTestProjects({ directory: emptyFolder() })
+  const folder = emptyFolder()
   const [file, link] = [join(folder, 'file'), join(folder, 'link')]
   writeFileSync(file, 'before')
   symlinkSync(file, link)
@@ -225,8 +217,8 @@ test('through a link the file that it leads to is replaced', async () => {
 })
 
 test('a table is called no file of a project, instead of a damaged one', async () => {
-  const here = await openTestProjects({ directory: newFolder() })
-  const path = join(newFolder(), 'survey.csv')
+  const here = await openTestProjects({ directory: emptyFolder() })
+  const path = join(emptyFolder(), 'survey.csv')
   for (const content of ['text,rating\nA lovely room.,5\n', '']) {
     writeFileSync(path, content)
     await expect(importInto(here, path)).rejects.toThrow(/^survey\.csv is no file of a project/)
@@ -238,11 +230,11 @@ test.each([
   ["UPDATE documents SET text = 'Changed.' WHERE key = 2", /is damaged: The text of document/],
   ['DELETE FROM label', /is no file of a project/],
 ])('after %j a file is refused with the reason, and leaves nothing', async (sql, reason) => {
-  const directory = newFolder()
-  const [here, there] = [await openTestProjects({ directory: newFolder() }), await openTestProjects({ directory })]
+  const directory = emptyFolder()
+  const [here, there] = [await openTestProjects({ directory: emptyFolder() }), await openTestProjects({ directory })]
   const source = await newProject(here)
   await source.upload(comments(3))
-  const path = join(newFolder(), 'reviews')
+  const path = join(emptyFolder(), 'reviews')
   await here.exportTo(source, path)
   const database = new Database(path)
   database.exec(sql)

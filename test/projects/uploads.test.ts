@@ -118,7 +118,7 @@ test('nothing arrives while a core build reads the documents, but during its sen
   const core = gatedCompute('build.')
   const project = await newProject(await openTestProjects({ compute: core.compute }))
   await project.upload(longComments())
-  await project.startBuild({ skipSentiment: true, sentimentOnly: false })
+  await project.startBuild({ stages: 'core' })
   await core.reached
   await expect(project.upload(comments(1))).rejects.toMatchObject({ code: 'PROJECT_LOCKED' })
   core.open()
@@ -128,7 +128,7 @@ test('nothing arrives while a core build reads the documents, but during its sen
   const sentiment = gatedCompute('sentiment.')
   const other = await newProject(await openTestProjects({ compute: sentiment.compute }))
   await other.upload(longComments())
-  await other.startBuild({ skipSentiment: false, sentimentOnly: false })
+  await other.startBuild({ stages: 'all' })
   await sentiment.reached
   await other.upload(comments(2))
   expect((await other.info()).documentCount).toBe(302)
@@ -142,7 +142,7 @@ test('a small upload can be taken during a core build for the next one, a large 
   const core = gatedCompute('build.')
   const project = await newProject(await openTestProjects({ compute: core.compute }))
   await project.upload(longComments())
-  await project.startBuild({ skipSentiment: true, sentimentOnly: false })
+  await project.startBuild({ stages: 'core' })
   await core.reached
   await project.upload(comments(1), 'take')
   expect((await project.info()).documentCount).toBe(301)
@@ -159,7 +159,7 @@ test('text comes back as it was sent; half a surrogate pair becomes a replacemen
   const project = await newProject(await openTestProjects())
   const texts = ['Grüße 👍\u0000 aus 東京', '', 'half \ud83d pair']
   await project.upload(texts.map((text) => ({ title: text, text, metadata: [] })))
-  await build(project, true)
+  await build(project, { stages: 'core' })
   const snapshot = await project.openSnapshot()
   if (typeof snapshot === 'string') throw new Error(snapshot)
   const stored = await project.documents([...snapshot.documents.keys])
@@ -170,7 +170,7 @@ test('text comes back as it was sent; half a surrogate pair becomes a replacemen
 test('marked documents stay in answers until the next build, which removes them', async () => {
   const project = await newProject(await openTestProjects())
   await project.upload(comments(10))
-  await build(project, true)
+  await build(project, { stages: 'core' })
   const open = async () =>
     (await project.openSnapshot()) as Exclude<Awaited<ReturnType<typeof project.openSnapshot>>, string>
   const keys = [...(await open()).documents.keys]
@@ -180,7 +180,7 @@ test('marked documents stay in answers until the next build, which removes them'
   await project.changeFlags([ids[2]!, 'unknown'], 'favor')
   expect((await project.info()).documentCount).toBe(10)
   expect((await open()).documents.count).toBe(10)
-  await build(project, true)
+  await build(project, { stages: 'core' })
   expect((await project.info()).documentCount).toBe(9)
   expect([...(await open()).documents.keys]).toEqual(keys.slice(1))
 })
@@ -190,7 +190,7 @@ test('marks are set and taken away in the order of the calls, and a build waits 
   const ids = await project.upload(comments(3_000))
   const marking = project.changeFlags(ids, 'mark')
   const unmarking = project.changeFlags(ids.slice(0, 7), 'unmark')
-  await build(project, true)
+  await build(project, { stages: 'core' })
   expect((await project.info()).documentCount).toBe(7)
   await Promise.all([marking, unmarking])
 })
@@ -222,7 +222,7 @@ test('a large deletion gives way to other work, and the next build takes all of 
   expect(turns).toBeGreaterThan(6)
   expect((await project.pending()).marked).toBe(5_999)
   await project.changeFlags(ids.slice(0, 2), 'unmark')
-  await build(project, true)
+  await build(project, { stages: 'core' })
   expect((await project.info()).documentCount).toBe(2)
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { EngineError, StorageError } from '../../src/errors.js'
 import { describeBuild, isCoreRunning, isOpen } from '../../src/projects/buildStatus.js'
 import type { RunningBuild } from '../../src/projects/runningBuild.js'
-import { refuseFailure, untilUnlocked, waitForRecord, waitForRunning } from '../../src/projects/waiting.js'
+import { throwIfFailed, untilUnlocked, waitForRecord, waitForRunning } from '../../src/projects/waiting.js'
 import type { BuildRecord } from '../../src/storage/port/project/builds.js'
 import { createLatch } from '../createLatch.js'
 
@@ -25,7 +25,7 @@ const failed = {
 test('how a build failed is an error for what was waited for', () => {
   const codeOf = (build: BuildRecord | undefined, stage: 'build' | 'sentiment'): string | undefined => {
     try {
-      refuseFailure(build, stage)
+      throwIfFailed(build, stage)
       return undefined
     } catch (error) {
       return `${(error as EngineError).code}${/no documents/.test((error as EngineError).message) ? ' with its reason' : ''}`
@@ -55,7 +55,7 @@ test('how a build failed is an error for what was waited for', () => {
 test('the error of a failed build has its cause, and is one of storage if that is', () => {
   const errorOf = (cause: unknown): unknown => {
     try {
-      return refuseFailure(failed, 'build', cause)
+      return throwIfFailed(failed, 'build', cause)
     } catch (error) {
       return error
     }
@@ -68,7 +68,7 @@ test('the error of a failed build has its cause, and is one of storage if that i
 
 test('a failed build without a reason is told without one', () => {
   for (const stage of ['build', 'sentiment'] as const) {
-    expect(() => refuseFailure({ ...failed, reason: undefined }, stage)).toThrow(/^The build failed: ?$/)
+    expect(() => throwIfFailed({ ...failed, reason: undefined }, stage)).toThrow(/^The build failed: ?$/)
   }
 })
 

@@ -15,7 +15,7 @@ async function makeProject(): Promise<Buffer> {
   const room = await openTestProjects({ directory })
   const project = await newProject(room)
   await project.upload(comments(600))
-  await build(project, true)
+  await build(project, { stages: 'core' })
   await room.close()
   return readFileSync(projectPath(directory, project.projectId))
 }

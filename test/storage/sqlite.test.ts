@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Migration } from '../../src/storage/migrations.js'
-import { patiently } from '../../src/storage/sqlite/gate.js'
+import { retryWhileBusy } from '../../src/storage/sqlite/gate.js'
 import { isBlank, openDatabase, openForReading, transaction, unsynced } from '../../src/storage/sqlite.js'
 import { emptyFolder } from './folder.js'
 
@@ -86,7 +86,7 @@ test('a new file that another process is making is opened when that has ended, w
   const other = new Sqlite(path)
   other.exec('CREATE TABLE other (x); BEGIN EXCLUSIVE')
   const asked = pauses()
-  const opening = patiently(() => openDatabase(path, [first]))
+  const opening = retryWhileBusy(() => openDatabase(path, [first]))
   await pause(50)
   other.exec('COMMIT')
   const database = await opening

@@ -12,7 +12,7 @@ test.each([
   ['the', undefined],
   ['!', undefined],
   ['one two three four five six seven eight nine ten', undefined],
-])('%s is %s', (word, expected) => {
+])('the entry "%s" of a file of vectors has the term %s', (word, expected) => {
   const found = createTermReader('en')(word)
   if (word.startsWith('one ')) expect(found === undefined || found.split(' ').length <= 7).toBe(true)
   else expect(found).toBe(expected)

@@ -29,8 +29,8 @@ export interface Difference {
    */
   readonly q: number
   /**
-   * a ln(((a + .5) / (n + 1)) / ((b + .5) / (m + 1))) for a of n tested documents against b of m: count x logarithm of the lift,
-   * which puts concepts first that are both frequent and typical. Above 0 for the first side, below for the other.
+   * Count x logarithm of the lift, which puts concepts first that are both frequent and typical. For a of n tested documents
+   * against b of m it is a ln(((a + .5) / (n + 1)) / ((b + .5) / (m + 1))). Above 0 for the first side, below 0 for the other.
    */
   readonly distinctive: number
 }

@@ -40,12 +40,12 @@ const blockSlot = cacheSlot<number, TermBlock>({
   isPinned: true,
 })
 
-/** What the related terms of a concept are kept by. */
+/** The parts of a snapshot with which related terms are stored. */
 type RelatedKeeper = Pick<Snapshot, 'cache' | 'space' | 'related'>
 
 /**
- * The term of a concept that is one term and nothing else, or -1: all of these have the vector and the related terms of the term.
- * A term without a vector of its own has that of general word vectors only where a text names it.
+ * The term of a concept that is one term and nothing else, or -1. Such a concept has the vector and the related terms of its term.
+ * A term without a vector in the project is not such a concept: it has a general word vector only where a text names it.
  */
 export function singleTerm({ space }: RelatedKeeper, { exactTerms, excludedTerms, vector }: Concept): number {
   const term = exactTerms.length === 1 && excludedTerms.length === 0 ? exactTerms[0]!.term : -1

@@ -8,8 +8,8 @@ const DIFFUSE_COSINE = 0.8
 
 /**
  * The cosine that the related terms of a concept exceed. It is higher for a concept whose terms mean different things, such as a
- * query of ten words: the sum of their vectors is near many terms that none of them means, and each of those would outweigh a
- * word of the query.
+ * query of ten words. The sum of their vectors is near many terms that no word of the query means, and each of these terms would
+ * outweigh a word of the query.
  */
 export function relatedFloor(space: Space, concept: Concept): number {
   const { relatedFloor: usual, diffuseFloor } = space

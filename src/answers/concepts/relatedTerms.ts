@@ -16,7 +16,7 @@ import { countObscure, createEvidence, omitObscure } from '../../snapshot/relate
 import { MOST_RELATED, NONE_RELATED, type RelatedTerms } from '../../snapshot/relatedLists.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
 import type { AnswerContext } from '../context.js'
-import { afterFirst, quantizedTermVectors } from '../quantizedVectors.js'
+import { quantizedAfterFirstUse, quantizedTermVectors } from '../quantizedVectors.js'
 import { cachedRelated, cacheRelated, singleTerm } from './relatedCache.js'
 import { relatedFloor } from './relatedFloor.js'
 import { type Concept, knownTerms } from './resolveConcept.js'
@@ -235,7 +235,7 @@ async function nearestTerms(
   const searched: SearchedRows = {
     rows,
     axes: space.axes,
-    rounded: await (searches.length * work <= FIRST_WORK ? afterFirst : quantizedTermVectors)(context),
+    rounded: await (searches.length * work <= FIRST_WORK ? quantizedAfterFirstUse : quantizedTermVectors)(context),
   }
   const inline = context.compute.isRunning?.() === true ? INLINE_WORK : INLINE_WORK_BEFORE_THREADS
   if (searches.length * work <= inline) {

@@ -146,7 +146,7 @@ export function termConcept({ snapshot }: AnswerContext, term: number): Concept 
 /** More concepts than this are made anew for each question: they would evict all others from the cache. */
 const MOST_CACHED = 8_192
 
-/** How to make the concepts of so many terms. */
+/** Gives the function that makes the concepts of `count` terms: with the cache, or without it where they are too many. */
 export const termConcepts = (context: AnswerContext, count: number): ((term: number) => Concept) =>
   count > MOST_CACHED ? (term) => makeTermConcept(context.snapshot, term) : (term) => termConcept(context, term)
 

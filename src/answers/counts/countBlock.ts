@@ -73,7 +73,7 @@ export interface ConceptCounter {
   add(i: number, walker: MatchWalker, terms: TermLists): void
 }
 
-/** A counter of so many concepts, whose counts begin at 0. */
+/** A counter of the documents of `concepts` concepts, whose counts begin at 0. */
 export function createCounter(concepts: number, breakdowns: readonly CountedBuckets[]): ConceptCounter {
   const zeros = (width: number): MatchCounts => ({
     matchCounts: new Uint32Array(concepts * width),
@@ -125,13 +125,13 @@ interface CountInput extends ConceptTerms {
   /** One bit for each document, 1 outside of the filter. */
   readonly outside: Uint32Array
   readonly breakdowns: readonly CountedBuckets[]
-  /** More documents are counted in blocks of so many, a multiple of 32. Default: `BLOCK_DOCUMENTS`. */
+  /** Documents of a block, a multiple of 32. More documents than this are counted block by block. Default: `BLOCK_DOCUMENTS`. */
   readonly blockDocuments?: number | undefined
 }
 
 /**
- * The bits and buckets of so many documents fit into the second-level cache of a core while the postings of all concepts are read. Our
- * choice: measured on ten million documents.
+ * The bits and buckets of this many documents fit into the second-level cache of a core while the postings of all concepts are
+ * read. Our choice: measured on ten million documents.
  */
 const BLOCK_DOCUMENTS = 1 << 18
 

@@ -48,10 +48,10 @@ export interface ComparedRanges {
 }
 
 /**
- * The latest time window and the one before it, with the same number of buckets: the fewest for which each window has
- * `least` of the documents counted in `counts`, but at most half of the time in which the filter has documents.
- * Undefined if that is less than two buckets. Our choice: with few documents a single month is too short to tell a
- * change from chance; with many, windows of several years would hide recent changes.
+ * The latest time window and the one before it, with the same number of buckets. That is the smallest number with which each window
+ * has at least `least` of the documents in `counts`, and at most half of the time in which the filter has documents. Undefined if
+ * it is less than two. Our choice: with few documents a single month is too short to tell a change from chance; with many, windows
+ * of several years would hide recent changes.
  */
 export function latestRanges(
   { buckets }: Timeline,

@@ -19,6 +19,7 @@ export interface BlockedIncidence extends PackedIncidence {
   readonly borders: Uint32Array
 }
 
+/** Finds where the rows of each block begin in each column. */
 export function inBlocks(packed: PackedIncidence): BlockedIncidence {
   const { starts, sizes, rows, deviations } = packed
   const concepts = starts.length
@@ -95,6 +96,7 @@ export interface Covariances {
   readonly productsWith: (concept: number) => Float64Array
 }
 
+/** Counts the documents of all pairs of concepts. Takes a pass over the columns, and memory for half of the pairs. */
 export function covariances(input: BlockedIncidence): Covariances {
   const count = input.deviations.length
   const sizes = Float64Array.from(input.sizes)

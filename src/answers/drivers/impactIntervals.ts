@@ -31,17 +31,19 @@ interface IntervalOptions {
 
 /** Steps of the size, as powers of 2, for which the critical t is computed. */
 const SIZE_STEPS = 8
+/** Bisections of [0, MOST_T]: the critical t is exact to 4e-6. */
 const BISECTIONS = 24
-/** No t beyond this is asked for. */
+/** Upper limit of a critical t. */
 const MOST_T = 64
 
 /**
- * Makes test-based intervals (Miettinen 1976): impact -+ t* x error, where t* is the t whose p is .05 by the tail that also
- * gives the p of the impact, upwards for one bound and downwards for the other. The error of the test is |impact / t|. As
- * other scores are tested than are measured, it means nothing near a t of 0, and is pooled with the usual standard error:
- * error^2 = (impact^2 + usual^2) / (t^2 + 1). It is never below the usual one: where a concept explains the tested scores
- * completely, t is enormous. Where they are the same scores, with a normal tail, this is the usual impact -+ 1.96
- * standard errors. An interval excludes 0 exactly where p is below .05, and ends at the scores that occur.
+ * Makes test-based intervals (Miettinen 1976): impact -+ t* x error. t* is the t whose p is .05 by the tail that also
+ * gives the p of the impact, upwards for one bound and downwards for the other. The error of the test is |impact / t|. It means
+ * nothing near a t of 0, since t tests other scores (ranks or optimal scores) than those whose impact is measured. So it is pooled
+ * with the usual standard error: error^2 = (impact^2 + usual^2) / (t^2 + 1). It is never below the usual one, because t is
+ * enormous where a concept explains the tested scores completely. Where the tested scores are the measured ones and the tail is
+ * normal, this is the usual impact -+ 1.96 standard errors. An interval excludes 0 exactly where p is below .05, and is cut at the
+ * lowest and highest score.
  */
 export function createIntervals({
   tail,
@@ -53,20 +55,24 @@ export function createIntervals({
   return ({ impact, t, size, usualError }) => {
     const p = t === 0 || !(size > 0) ? 1 : tail(t, size, freedom)
     const error = Math.max(usualError, Math.sqrt((impact ** 2 + usualError ** 2) / (t ** 2 + 1)))
-    const reach = (sign: 1 | -1): number => (error === 0 ? 0 : error * critical(sign, size))
+    const halfWidth = (sign: 1 | -1): number => (error === 0 ? 0 : error * critical(sign, size))
     // The bound towards 0 is tested by the tail on the other side of the estimate.
-    const [low, high] = [impact - settle(reach(1), impact, p), impact + settle(reach(-1), -impact, p)]
+    const low = impact - halfWidthBy(p, halfWidth(1), impact)
+    const high = impact + halfWidthBy(p, halfWidth(-1), -impact)
     return { p, low: Math.max(least, low), high: Math.min(most, high) }
   }
 }
 
-/** A rounding error of the share that is left when an interval ends just before 0. */
-const JUST = 1e-9
+/** Share of an impact by which its interval stops short of 0: above the rounding errors of the bound. */
+const MARGIN = 1e-9
 
-/** A distance towards 0, from an impact on that side, made to agree with p: the critical t is known at steps only. */
-function settle(reach: number, impact: number, p: number): number {
-  if (impact <= 0) return reach
-  return p < LEVEL ? Math.min(reach, impact * (1 - JUST)) : Math.max(reach, impact)
+/**
+ * Half the width of an interval on the side towards 0, made to agree with p: the interval excludes 0 exactly where p is below the
+ * level. The two can differ by a little, since the critical t is computed for steps of the size only.
+ */
+function halfWidthBy(p: number, halfWidth: number, impact: number): number {
+  if (impact <= 0) return halfWidth
+  return p < LEVEL ? Math.min(halfWidth, impact * (1 - MARGIN)) : Math.max(halfWidth, impact)
 }
 
 /** The t above 0, for an effect upwards (1) or downwards (-1), whose p is .05; by bisection, for each step of the size once. */
@@ -85,7 +91,7 @@ function createCriticalT(tail: MeanTail, freedom: number): (sign: 1 | -1, size: 
   }
 }
 
-/** Where a falling function is .05. */
+/** The t at which a falling function of t is .05. */
 function bisect(pOf: (t: number) => number): number {
   let [low, high] = [0, MOST_T]
   for (let i = 0; i < BISECTIONS; i++) {

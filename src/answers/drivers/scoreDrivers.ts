@@ -8,7 +8,13 @@ import { type Concept, termConcept } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
 import { countMatches, packTerms } from '../counts/matchCounts.js'
 import { topTerms } from '../terms/topTerms.js'
-import { type Adjusted, adjustDrivers, type Intervals, type MeasuredDrivers, startAdjusting } from './adjustDrivers.js'
+import {
+  type AdjustedImpacts,
+  adjustDrivers,
+  type Intervals,
+  type MeasuredDrivers,
+  startAdjusting,
+} from './adjustDrivers.js'
 import type { ImpactInterval } from './impactIntervals.js'
 import { NOT_SCORED, type ScoredConcepts } from './scoredIncidence.js'
 
@@ -182,7 +188,7 @@ export async function scoresWithin(
 
 /** What adjustment says of one concept. */
 function figuresOf(
-  { impacts, qs, plain, adjusted }: Adjusted,
+  { impacts, qs, plain, adjusted }: AdjustedImpacts,
   concept: number,
   { documents }: Effect,
 ): Pick<Driver, 'adjustedImpact' | 'q' | 'impactTest' | 'adjustedTest'> {

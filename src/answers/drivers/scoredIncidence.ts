@@ -25,7 +25,7 @@ export interface ScoredIncidence extends PackedIncidence {
 
 /** The rows of each concept's documents, ascending. A document with an excluded term of the concept does not have it. */
 export const incidenceOf = (scored: ScoredConcepts): ScoredIncidence =>
-  arePostings(scored) ? postingColumns(scored) : madeColumns(scored)
+  arePostings(scored) ? postingColumns(scored) : termColumns(scored)
 
 /** Whether each concept is one term and each document has a score, so that its postings are its rows. */
 const arePostings = ({ terms, ends, rowOf }: ScoredConcepts): boolean =>
@@ -33,6 +33,7 @@ const arePostings = ({ terms, ends, rowOf }: ScoredConcepts): boolean =>
   3 * terms.length === ends.length &&
   terms.every((_, i) => ends[3 * i] === i && ends[3 * i + 2] === i + 1)
 
+/** Columns that are postings, where they stand. */
 function postingColumns({ terms, postings, deviations, least }: ScoredConcepts): ScoredIncidence {
   const { offsets, documents: rows } = postings
   const sizeOf = (concept: number): number => offsets[terms[concept]! + 1]! - offsets[terms[concept]!]!
@@ -41,7 +42,8 @@ function postingColumns({ terms, postings, deviations, least }: ScoredConcepts):
   return { concepts, starts, sizes: concepts.map(sizeOf), rows, deviations }
 }
 
-function madeColumns({ terms, ends, postings, rowOf, deviations, least }: ScoredConcepts): ScoredIncidence {
+/** Columns of concepts of several terms, or of documents without a score: made of the postings of their terms. */
+function termColumns({ terms, ends, postings, rowOf, deviations, least }: ScoredConcepts): ScoredIncidence {
   const postingCount = terms.reduce((sum, term) => sum + postings.offsets[term + 1]! - postings.offsets[term]!, 0)
   const columns = createColumns({
     postings,

@@ -15,11 +15,14 @@ export interface Companion {
   readonly share: number
 }
 
-/** Share of a concept's documents that mention a companion at least, and how many times its usual share that is. */
+/**
+ * Least share of a concept's documents that mention a companion, and how many times the companion's share of all documents that
+ * must be.
+ */
 const LEAST_SHARE = 0.6
 const LEAST_LIFT = 2
 /** Terms that may be companions: the most relevant ones of the filter. */
-const CANDIDATES = 500
+const MOST_CANDIDATES = 500
 
 export interface CompanionRequest {
   /** Documents that count. */
@@ -28,9 +31,9 @@ export interface CompanionRequest {
 }
 
 /**
- * The companion of each concept: of the relevant things in the filter the one that most of its documents mention, if they
- * are at least 60 % of them and twice as many as in all documents. A term within the concept itself ("breakfast" of
- * "breakfast queue") is none. Takes one pass over the postings of 500 terms.
+ * The companion of each concept: the thing that most of its documents mention, among the relevant things in the filter. At least
+ * 60 % of its documents must mention it, and twice as large a share as of all documents. A term within the concept itself
+ * ("breakfast" of "breakfast queue") is no companion. Takes one pass over the postings of 500 terms.
  */
 export async function findCompanions(
   context: AnswerContext,
@@ -38,7 +41,7 @@ export async function findCompanions(
   { set, kinds }: CompanionRequest,
 ): Promise<(Companion | undefined)[]> {
   const { snapshot } = context
-  const candidates = (await topTerms(context, set, CANDIDATES))
+  const candidates = (await topTerms(context, set, MOST_CANDIDATES))
     .map((term) => ({ term, concept: termConcept(context, term) }))
     .filter(({ concept }) => kinds.kindOf(concept) === 'thing')
   const owners = concepts.map(({ documents }) => membersOf(documents, snapshot.documents.count))

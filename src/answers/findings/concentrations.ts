@@ -88,7 +88,7 @@ export async function fieldValueOf(
     if (found === undefined || found.share < VALUE_SHARE || found.p * fields.length >= CLEAR_P) continue
     if (best === undefined || found.p < best.p) best = { field, ...found }
   }
-  return withoutChance(best)
+  return concentrationOf(best)
 }
 
 /** The quarter that half of the documents are from, clearly more than of others. */
@@ -101,16 +101,17 @@ export async function quarterOf(
   const { field, buckets } = quarters
   const found = await densest(buckets, documents, set.count, signal)
   if (found === undefined || found.share < QUARTER_SHARE || found.p * buckets.labels.length >= CLEAR_P) return undefined
-  return withoutChance({ field, ...found })
+  return concentrationOf({ field, ...found })
 }
 
-function withoutChance(found: (Concentration & { readonly p: number }) | undefined): Concentration | undefined {
+/** A concentration without the p that it was chosen by. */
+function concentrationOf(found: (Concentration & { readonly p: number }) | undefined): Concentration | undefined {
   if (found === undefined) return undefined
   const { p: _, ...concentration } = found
   return concentration
 }
 
-/** The bucket with most of the documents, and the chance of so many by Fisher's exact test. */
+/** The bucket with most of the documents, and the p of its number by Fisher's exact test. */
 async function densest(
   counted: CountedBuckets,
   documents: Uint32Array,

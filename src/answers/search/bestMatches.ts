@@ -19,14 +19,17 @@ import { COSINE_WEIGHT } from '../texts/conceptMatcher.js'
 import type { CollectedMatches } from './matchCollector.js'
 import { cosineScore, vectorsToScore } from './matchScore.js'
 
-/** Up to this many cosines are computed on exact rows. Beyond it, quantized rows need a quarter of the memory reads. */
-const FEW = 12
-/** The same limit where WebAssembly kernels multiply the exact rows. */
-const FEW_AT_HAND = 128
-/** Exact vectors of this many more documents than requested are read before the residual digits of all documents are. */
-const FEW_READ = 32
-/** Exact vectors of at least so many documents are read at a time. */
-const LEAST_AT_A_TIME = 4_096
+/** Up to this many cosines are computed on exact rows. For more, quantized rows need a quarter of the memory reads. */
+const MOST_EXACT = 12
+/** The same limit where WebAssembly kernels multiply exact rows that are in memory. */
+const MOST_EXACT_IN_LANES = 128
+/**
+ * Up to this many more candidates than requested have their exact vectors read. For more, the residual digits of all documents are
+ * read instead.
+ */
+const READ_BEYOND = 32
+/** Number of documents whose exact vectors are read at a time, at least. */
+const READ_AT_ONCE = 4_096
 /** Upper bound of the rounding error of a cosine, which is a sum in f32 of entries in f32. */
 const SUM_ERROR = 2e-6
 
@@ -52,18 +55,18 @@ export async function bestMatches(
   let candidates: Uint32Array = every
   const given = { documents, termScores, requested }
   const found =
-    concept.vector === undefined || candidates.length <= FEW
+    concept.vector === undefined || candidates.length <= MOST_EXACT
       ? undefined
       : await roundedMatches(context, { documents, every, requested })
-  const most = Math.max(requested, found === undefined || hasExact(found.rounded) ? FEW_AT_HAND : FEW)
+  const most = Math.max(requested, found === undefined || hasExact(found.rounded) ? MOST_EXACT_IN_LANES : MOST_EXACT)
   if (found !== undefined && candidates.length > most) {
-    const bounded = await boundByQuantized(context, found, concept.vector!, { ...given, candidates })
+    const bounded = await narrowByQuantized(context, found, concept.vector!, { ...given, candidates })
     candidates = bounded.candidates
     // Exact vectors on disk are read for few documents.
-    const digits = candidates.length > requested + FEW_READ ? await documentVectors.digits() : undefined
+    const digits = candidates.length > requested + READ_BEYOND ? await documentVectors.digits() : undefined
     if (digits !== undefined) {
       const rounded = (await documentVectors.rounded(context.compute))!
-      candidates = await boundByResiduals(context, { rounded, digits }, concept.vector!, given, bounded)
+      candidates = await narrowByResiduals(context, { rounded, digits }, concept.vector!, given, bounded)
     }
   }
   const scores = await exactScores(context, found, concept, { ...given, candidates })
@@ -95,7 +98,7 @@ async function roundedMatches(
 
 /** The documents with the highest scores, by index of the candidate. */
 function* listSteps(
-  { documents, candidates, scores }: Pick<Given, 'documents' | 'candidates'> & { readonly scores: Float64Array },
+  { documents, candidates, scores }: Pick<Candidates, 'documents' | 'candidates'> & { readonly scores: Float64Array },
   requested: number,
 ): Generator<void, BestMatches> {
   const indexes = yield* highestSteps(scores, requested)
@@ -109,7 +112,7 @@ function* listSteps(
   return best
 }
 
-interface Given extends CollectedMatches {
+interface Candidates extends CollectedMatches {
   /** Indexes of documents, ascending. */
   readonly candidates: Uint32Array
   readonly requested: number
@@ -123,11 +126,11 @@ interface BoundedCandidates {
 }
 
 /** The candidates that can still be among the best, by the bounds from the quantized vectors; all of them when all lanes were in use. */
-async function boundByQuantized(
+async function narrowByQuantized(
   context: AnswerContext,
   matches: RoundedMatches,
   vector: Float32Array,
-  given: Given,
+  given: Candidates,
 ): Promise<BoundedCandidates> {
   const { rounded } = matches
   const { termScores, candidates, requested } = given
@@ -157,7 +160,7 @@ async function exactScores(
   context: AnswerContext,
   matches: RoundedMatches | undefined,
   concept: Concept,
-  given: Given,
+  given: Candidates,
 ): Promise<Float64Array> {
   const { documents, termScores, candidates } = given
   const scores = new Float64Array(candidates.length)
@@ -171,7 +174,7 @@ async function exactScores(
     if (isDone) return scores
   }
   // As many at a time as are read from memory: the vectors of all that match would take gigabytes.
-  const most = Math.max(LEAST_AT_A_TIME, leastOfMany(context.snapshot.documents.count))
+  const most = Math.max(READ_AT_ONCE, leastOfMany(context.snapshot.documents.count))
   for (let first = 0; first < candidates.length; first += most) {
     const chosen = candidates.subarray(first, first + most)
     const vectors = await vectorsToScore(
@@ -213,11 +216,11 @@ async function forEachLane(
  * The candidates that can still be among the best, by products with both digits, which differ from exact ones by their sums alone.
  * Those that can have the highest scores are multiplied first, until no other one can be among the best.
  */
-async function boundByResiduals(
+async function narrowByResiduals(
   context: AnswerContext,
   { rounded, digits }: { readonly rounded: QuantizedRows; readonly digits: ResidualDigits },
   vector: Float32Array,
-  { documents, termScores, requested }: Omit<Given, 'candidates'>,
+  { documents, termScores, requested }: Omit<Candidates, 'candidates'>,
   { candidates, reach }: BoundedCandidates,
 ): Promise<Uint32Array> {
   const order = highestScores(reach, reach.length)

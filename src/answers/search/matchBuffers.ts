@@ -2,7 +2,7 @@ import { inSteps, runSteps } from '../../compute/eventLoopBudget.js'
 import { cacheSlot } from '../../compute/slotCache.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
 
-/** Documents of a window, a power of two: the arrays of a window fit into the cache of a core. */
+/** Number of documents of a window, a power of two. The arrays of a window then fit into the cache of a processor core. */
 export const WINDOW = 1 << 15
 
 /** Documents `from` to `to` - 1, which have places from 0 in the arrays of a window. */
@@ -13,7 +13,7 @@ export interface Window {
   readonly limit: number
 }
 
-/** All windows of so many documents. */
+/** All windows of `count` documents. */
 export function* windowsOf(count: number): Generator<Window> {
   let from = 0
   for (; from + WINDOW < count; from += WINDOW) yield { from, to: from + WINDOW, limit: from + WINDOW }

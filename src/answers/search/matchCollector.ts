@@ -18,9 +18,10 @@ export interface CollectedMatches {
 }
 
 /**
- * Collects, from matches given in ascending order, those whose match_score can be among the `requested` highest. A match that cannot be,
- * whatever its cosine, is removed, so that memory does not depend on the number of matches unless most have equal scores. Unlike those
- * of `HighestCollector`, scores have bounds of their own: those of the code of their cosine.
+ * Collects, from matches given in ascending order, those whose match_score can be among the `requested` highest. A match that
+ * cannot be, whatever its cosine, is removed, so that memory does not depend on the number of matches unless most have equal
+ * scores. Each score is known only between two bounds, which follow from the code of its cosine; `HighestCollector` takes scores
+ * with one error for all.
  */
 export class MatchCollector {
   private readonly room: number

@@ -180,7 +180,7 @@ const rankingSlot = cacheSlot<string, RankedDocuments>({
   bytesOf: ({ documents, scores }, key) => documents.byteLength + scores.byteLength + key.length + 64,
 })
 
-/** At least so many documents are ranked for a later page, as a power of two. */
+/** Least number of documents that are ranked for a later page, as a power of two. */
 const LEAST_PAGED_BITS = 10
 
 /** At least the first `offset + limit` documents of a search; more of them, cached, once a caller pages. */

@@ -30,7 +30,7 @@ export interface SentimentExample {
   readonly polarity: Polarity
 }
 
-/** -1, 0, 1 and the word for it. */
+/** The word for a label of -1, 0 or 1. */
 export const polarityOf = (label: number): Polarity => (label > 0 ? 'positive' : label < 0 ? 'negative' : 'neutral')
 
 /**

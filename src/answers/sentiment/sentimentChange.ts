@@ -94,9 +94,9 @@ function tally({ documents, polarities }: DocumentPolarities, counts: (document:
 }
 
 /**
- * The net sentiment and its standard error. A document counts -1, 0 or 1. The error is that of their mean after one
- * negative and one positive document are added (after Agresti and Caffo), so that two documents with the same sentiment
- * do not have an error of 0.
+ * The net sentiment and its standard error. A document counts -1, 0 or 1. The error is the standard error of their mean after one
+ * negative and one positive document are added (Agresti and Caffo 2000). So two documents with the same sentiment do not have an
+ * error of 0.
  */
 export function netSentiment(negative: number, neutral: number, positive: number): NetSentiment {
   const total = negative + neutral + positive

@@ -24,9 +24,9 @@ const SLICE = 16_000
 const MENTIONS_A_STEP = 500
 
 /**
- * By document the words that carry the sentiment of each of its occurrences, in the order of the occurrences; empty for
- * neutral ones and those of terms that `onlyTerms` leaves out. They are those of the project's own lexicons, also where the labels come from an analyser of the
- * caller's. Reads each text once, in slices that end between sentences.
+ * By document, the words that carry the sentiment of each of its occurrences, in the order of the occurrences. Empty for neutral
+ * occurrences, and for terms that `onlyTerms` leaves out. The words are found with the lexicons of this package, also where the
+ * labels come from an analyser of the caller. Reads each text once, in slices that end between sentences.
  */
 export async function findWordsOfMentions(
   context: AnswerContext,

@@ -23,23 +23,23 @@ export interface KeyPhrase {
 
 /** Maximum number of key phrases of a document. Our choice: as many as an index entry or a preview has. */
 const KEY_PHRASES = 10
-/** Number of candidates from which they are taken where one may contain another. */
-const RANKED = 3 * KEY_PHRASES
+/** Number of best candidates from which key phrases are chosen in languages where one candidate may contain another. */
+const RANKED_CANDIDATES = 3 * KEY_PHRASES
 /**
- * Number of documents of general text that are added to those of the project when idf is computed: a project of one
- * document cannot tell which words are rare.
+ * Documents of general text that are added to the documents of the project when idf is computed, because a project of one document
+ * cannot tell which words are rare.
  */
 const EVERYDAY_DOCUMENTS = 200
 /** Number of words of such a document at most: a paper repeats words that a general text has once. */
 const EVERYDAY_WORDS = 500
-/** Number of words at which the ranking is half that of short documents, half that of long ones. */
+/** Number of words of a text that is ranked half by the formula for short texts and half by the formula for long ones. */
 const HALF_LONG = 180
 /** Steepness of the transition between the two. */
 const STEEPNESS = 3
 /** In a short document a phrase has the sum of the weights of its words, but of no more words than this. */
 const FULL_WORDS = 3
 /** In a short document a single word has this share of its own weight. */
-const SHORT_WORD = 0.3
+const SHORT_WORD_SHARE = 0.3
 /**
  * Languages in which case, prepositions or compounds join nouns, so that phrases stand inside longer ones. The sum is of
  * `FULL_JOINED_WORDS` words at most. Of two phrases one of which contains the other, only the better one is a key phrase.
@@ -47,21 +47,21 @@ const SHORT_WORD = 0.3
  */
 const JOINED_NOUNS: ReadonlySet<string> = new Set(['de', 'es', 'fr', 'it', 'pl', 'pt'])
 const FULL_JOINED_WORDS = 2
-/** Number of words at which the ranking is half that of papers and reports, which repeat their phrases. */
+/** Number of words of a text that is ranked half by the formula for very long texts (papers, reports), which repeat their phrases. */
 const HALF_VERY_LONG = 3_000
 /** Share by which the exponent of the number of occurrences is lower in papers: their subjects occur in all parts. */
-const REPEATED = 0.3
+const LESS_REPETITION = 0.3
 /** A very long text consists of this many parts of equal length. The subjects of the whole occur in many of them. */
-const PARTS = 20
+const TEXT_PARTS = 20
 /** Exponent of the number of parts in a very long text. */
-const SPREAD = 0.5
+const SPREAD_EXPONENT = 0.5
 /**
  * Weight in a very long text of phrases that always have capital letters: authors, institutions, cited works. A heading also
  * has them, but a subject is written with small letters elsewhere.
  */
-const NAME = 0.2
+const NAME_WEIGHT = 0.2
 /** Documents name their subjects within this many characters, however long the text is. */
-const OPENING = 1_000
+const OPENING_CHARACTERS = 1_000
 /** Characters read before yielding to the event loop. */
 const READ_AT_ONCE = 5_000
 
@@ -175,7 +175,7 @@ async function readCandidates(
       word: (at, isAlone) => add(at, at, [idAt(at)], isAlone ? 1 : 0),
       run(first, end) {
         const capitals = Array.from({ length: end - first }, (_, i) => CAPITAL.test(piece[words.starts[first + i]!]!))
-        const part = Math.floor(((from + words.starts[first]!) / text.length) * PARTS)
+        const part = Math.floor(((from + words.starts[first]!) / text.length) * TEXT_PARTS)
         runs.push({ words: idsOf(first, end), part, capitals })
       },
     })
@@ -196,7 +196,7 @@ function endOfPiece(text: string, from: number): number {
   return most
 }
 
-/** Counts every candidate inside a run; the longest has so many words. */
+/** Counts every candidate inside a run; the longest candidate has `longest` words. */
 function countPhrases(
   { words, part, capitals }: Run,
   candidates: ReadonlyMap<string, Candidate>,
@@ -245,7 +245,7 @@ async function rankCandidates(
   const long = lengthShare(wordCount, HALF_LONG)
   const veryLong = lengthShare(wordCount, HALF_VERY_LONG)
   const phrased = 1 - long + long * veryLong
-  const repeated = long * (1 - REPEATED * veryLong)
+  const repeated = long * (1 - LESS_REPETITION * veryLong)
   const weights = new Map<string, number>()
   const weigh = (id: string): number => {
     let weight = weights.get(id)
@@ -261,16 +261,18 @@ async function rankCandidates(
     const { words, start, alone, count, parts, isName } = candidate
     if (words.length === 1 && LETTER.test(id.slice(0, id.indexOf('|')))) return
     const mean = words.reduce((sum, word) => sum + weigh(word), 0) / words.length
-    const short = words.length === 1 ? SHORT_WORD : Math.min(words.length, isJoined ? FULL_JOINED_WORDS : FULL_WORDS)
+    const short =
+      words.length === 1 ? SHORT_WORD_SHARE : Math.min(words.length, isJoined ? FULL_JOINED_WORDS : FULL_WORDS)
     const size = short ** phrased / words.length ** (1 - phrased)
     const own = (1 + alone) / (1 + count)
-    const spread = bitCount(parts) ** (SPREAD * veryLong)
-    const common = isName && words.length > 1 ? NAME ** veryLong : 1
-    scores[i] = (mean * size * own * count ** repeated * spread * common) / (1 + start / Math.min(length, OPENING))
+    const spread = bitCount(parts) ** (SPREAD_EXPONENT * veryLong)
+    const common = isName && words.length > 1 ? NAME_WEIGHT ** veryLong : 1
+    scores[i] =
+      (mean * size * own * count ** repeated * spread * common) / (1 + start / Math.min(length, OPENING_CHARACTERS))
   }
   await forEachYielding(all, score, signal)
   if (isJoined) absorbWords(all, scores)
-  const ranked = Array.from(highestScores(scores, isJoined ? RANKED : KEY_PHRASES)).filter(
+  const ranked = Array.from(highestScores(scores, isJoined ? RANKED_CANDIDATES : KEY_PHRASES)).filter(
     (index) => scores[index]! > 0,
   )
   const best = isJoined ? withoutNested(ranked, all) : ranked
@@ -281,8 +283,8 @@ async function rankCandidates(
 }
 
 /**
- * Lets a phrase stand for a word of it that names nothing else, with the better score of the two: a word that occurs in this phrase alone, at
- * least twice (gripe das aves), and the last word of a name, by which a person is called after the first time.
+ * Merges a word into the phrase that it stands for; the phrase gets the better score of the two. Such a word occurs in this phrase
+ * only, at least twice (gripe das aves), or is the last word of a name: texts call a person by it after the first time.
  */
 function absorbWords(all: readonly (readonly [string, Candidate])[], scores: Float64Array): void {
   const words = new Map(all.flatMap(([id, { words }], i) => (words.length === 1 ? [[id, i] as const] : [])))
@@ -309,8 +311,9 @@ function standsFor(phrase: Candidate, word: Candidate): boolean {
 }
 
 /**
- * The best key phrases. Of two phrases of several words, one of which contains the other, only the better one, and no phrase
- * that is an occasional use of a better word: a word with at least twice its occurrences (greve, greve dos maquinistas).
+ * The best key phrases, none of which repeats a better one. A phrase of several words repeats a better phrase that contains it or
+ * that it contains. It repeats a better word of its own that has at least twice its occurrences (greve dos maquinistas repeats
+ * greve).
  */
 function withoutNested(ranked: readonly number[], all: readonly (readonly [string, Candidate])[]): number[] {
   const kept: number[] = []

@@ -7,8 +7,8 @@ import type { KnownOccurrences } from './readOccurrences.js'
 /** Further occurrences of a term in one text do not count, as in a build. */
 const MOST_OCCURRENCES = 255
 
-/** Keys of terms with their counts: the term number times this, plus the count. */
-const KEY = MOST_OCCURRENCES + 1
+/** Factor of the term number in the key of a term with its count: term x factor + count. */
+const COUNT_RADIX = MOST_OCCURRENCES + 1
 
 // Used again for each text.
 let sum = new Float64Array(0)
@@ -30,9 +30,9 @@ export function textVector(
   const sorted = sortedKeys(distinct, counts)
   let length = 0
   for (let at = 0; at < sorted.length; at++) {
-    const term = Math.floor(sorted[at]! / KEY)
+    const term = Math.floor(sorted[at]! / COUNT_RADIX)
     if (term >= termCount) break
-    const frequency = 1 + Math.log(sorted[at]! % KEY)
+    const frequency = 1 + Math.log(sorted[at]! % COUNT_RADIX)
     rows[length] = term
     weights[length++] = frequency * weightInDocument(terms, term, documents.count) * termLengths[term]!
   }
@@ -76,6 +76,6 @@ function sortedKeys(distinct: readonly number[], counts: readonly number[]): Flo
     rows = new Uint32Array(2 * length)
     weights = new Float64Array(2 * length)
   }
-  for (let i = 0; i < length; i++) keys[i] = distinct[i]! * KEY + Math.min(counts[i]!, MOST_OCCURRENCES)
+  for (let i = 0; i < length; i++) keys[i] = distinct[i]! * COUNT_RADIX + Math.min(counts[i]!, MOST_OCCURRENCES)
   return keys.subarray(0, length).sort()
 }

@@ -91,7 +91,7 @@ export function DriversChart(props: DriversChartProps) {
   )
 }
 
-/** Larger dots lie behind smaller ones; of dots as large, what is clear lies in front. */
+/** Larger dots lie behind smaller ones. Of two dots of one size, the one with the lower q lies in front. */
 const fromBackToFront = (a: DriverPoint, b: DriverPoint): number =>
   Math.round(b.r) - Math.round(a.r) || b.concept.driver.q - a.concept.driver.q
 
@@ -115,8 +115,9 @@ interface PlotScales {
   readonly y: (impact: number) => number
   readonly xTicks: readonly number[]
   readonly yTicks: readonly number[]
-  /** What the horizontal axis shows; it stands below the end of the vertical one where both have no room in a row. */
+  /** The caption of the horizontal axis. */
   readonly across: string
+  /** Whether it stands below the lower caption of the vertical axis, because the two have no room in one row. */
   readonly isStacked: boolean
   readonly yTexts: readonly string[]
 }

@@ -83,7 +83,7 @@ interface MultipleProps {
   readonly height: number
   /** The share at the top of the scale. */
   readonly most: number
-  /** How much lower the columns stand, beneath a line for the time; 0: the time stands beside the name. */
+  /** Height of the line with the time, below which the columns stand; 0 where the time stands beside the name. */
   readonly lower: number
   readonly isChosen: boolean
 }

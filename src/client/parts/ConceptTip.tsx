@@ -1,7 +1,8 @@
 import type { ReportNoun } from '../../report/reportDocument.js'
-import { counted, driverCertainty, fixed, MINUS, percent, qFigure } from '../figures.js'
+import { counted, MINUS, percent } from '../figures.js'
 import type { Concept } from '../model.js'
 import { texts } from '../texts.js'
+import { DriverFigures } from './DriverFigures.js'
 
 export interface ConceptTipProps {
   readonly concept: Concept
@@ -20,18 +21,7 @@ export const ConceptTip = ({ concept, documentCount, digits, noun }: ConceptTipP
       <span>
         {counted(count, noun)} ({percent(count / Math.max(1, documentCount))})
       </span>
-      {driver !== null && (
-        <>
-          <span>
-            {texts.tip.average(
-              fixed(driver.average_score, digits),
-              fixed(Math.abs(driver.impact), digits),
-              driver.impact < 0 ? texts.lower : texts.higher,
-            )}
-          </span>
-          <span class="dim">{texts.tip.certainty(driverCertainty(driver), qFigure(driver.q))}</span>
-        </>
-      )}
+      {driver !== null && <DriverFigures driver={driver} digits={digits} />}
       {sentiment !== null && (
         <span>
           <span class="sg pos">+</span> {sentiment.positive} {texts.positive}, <span class="sg neg">{MINUS}</span>{' '}

@@ -1,7 +1,7 @@
 import { DriverRows } from '../charts/DriverRows.js'
 import { DriversChart, impactOf } from '../charts/DriversChart.js'
 import { DriverTable, driverRows } from '../charts/DriverTable.js'
-import { count, counted, driverCertainty, fixed, isOnlyAlone } from '../figures.js'
+import { certaintyOf, count, counted, driverCertainty, fixed, isOnlyAlone } from '../figures.js'
 import type { Model } from '../model.js'
 import { Choice } from '../parts/Choice.js'
 import { ConceptTip } from '../parts/ConceptTip.js'
@@ -136,7 +136,7 @@ function ReadingExample({ model }: { readonly model: Model }) {
     difference: fixed(Math.abs(driver.impact), digits),
     isLower: driver.impact < 0,
     certainty: driverCertainty(driver),
-    isVeryClear: driver.q < 0.01,
+    isVeryClear: certaintyOf(driver.q) === 'veryClear',
   })
   return (
     <p class="read">

@@ -85,7 +85,7 @@ export const findCandidatePairs = kernel('build.seekPairs', (input: ChoiceInput)
 
 interface Candidate {
   readonly pair: number
-  /** Number of the pair among those with the same units and a gap of the same width. It identifies the candidate. */
+  /** Identifies the candidate: its number in the table of pairs that tells gaps apart by their width only. */
   readonly index: number
   /** Old documents that may have it. */
   readonly documents: number
@@ -115,7 +115,7 @@ function possiblePairs({ first, second }: Pairs, unitWords: Uint8Array): number[
   return possible
 }
 
-/** The pairs to count in old documents. Those with the same units and gaps of the same width are one candidate. */
+/** The pairs to count in old documents. Pairs with the same units, whose gaps have the same width, are one candidate. */
 export const tableCandidates = kernel('build.tableCandidates', (input: AddedNeighbours): PairTable => {
   const { pairs } = sumPairCounts(input)
   const { unitWords, innerWords } = input

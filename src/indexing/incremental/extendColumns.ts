@@ -63,7 +63,7 @@ function extendOffsets({ newDocuments, retainedCount, addedCount, previous, adde
   return offsets
 }
 
-/** The offsets of a column of so many documents. */
+/** The offsets of a column of `count` documents. */
 const offsetsIn = ({ offsets, documents }: Column, count: number): Uint32Array =>
   offsets ?? offsetsOfEntries(documents!, new Uint32Array(count + 1))
 
@@ -108,8 +108,8 @@ function copyValues(
 }
 
 /**
- * The sorted dictionary of all texts in use. Rewrites `values` to it: the first `copied` ones are numbers in the
- * dictionary of `previous`, the others in that of `added`.
+ * The sorted dictionary of all texts in use. Rewrites `values` to its numbers. Before, the first `copied` values are numbers in the
+ * dictionary of `previous`, and the others in the dictionary of `added`.
  */
 function joinDictionaries(
   values: Uint32Array,

@@ -17,8 +17,9 @@ interface ExtendOptions {
 }
 
 /**
- * The codes of the cosines of an extended snapshot: those of terms and documents that keep their vectors, and those of added documents.
- * Of a retained document that has a term only now, and of a term with a new vector, nothing is known until the next full build.
+ * The codes of the cosines of an extended snapshot. They are copied for terms and documents that keep their vectors, and computed
+ * for added documents. The code is unknown, until the next full build, for a retained document that has a term only now, and for a
+ * term with a new vector.
  */
 export async function extendCosines(
   previous: Pick<Snapshot, 'postings' | 'cosines'>,
@@ -74,5 +75,5 @@ function* copyTerm(
   return at
 }
 
-/** Whether an old document is not at this number or behind it: it has an earlier one, or none. */
+/** Whether an old document, whose new number is `number`, comes before a document or was removed. */
 const isBefore = (number: number, document: number): boolean => number < document || number === REMOVED

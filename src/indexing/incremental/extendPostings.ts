@@ -20,7 +20,7 @@ const BLOCK_ENTRIES = 1 << 20
 interface CopyInput {
   readonly previous: Postings
   readonly newDocuments: Uint32Array
-  /** The documents that are not copied, by the terms of `previous`, if all keep their numbers. */
+  /** By term of `previous`, the documents that are not copied. Present where all other documents keep their numbers. */
   readonly left: LeftPostings | undefined
   readonly oldNumbers: Uint32Array
   /** Postings of the documents that are read again, numbered from 0. */
@@ -50,7 +50,7 @@ export interface LeftPostings {
 /** Entries from which on a call of the platform copies faster than a loop. */
 const LONG_RUN = 48
 
-/** Copies the postings of a range of terms without those of removed documents, and merges in those of documents read again. */
+/** Copies the postings of a range of terms: leaves out removed documents, and merges in documents that were read again. */
 export const copyPostings = fillKernel('build.copyPostings', copiedRanges, (input: CopyInput): null => {
   const { previous, newDocuments, left, oldNumbers, reread, rereadNumbers, postings, next } = input
   const { offsets, documents, frequencies, distinct } = previous
@@ -279,11 +279,11 @@ export const copyOccurrences = fillKernel(
   },
 )
 
-/** Occurrences of which those of most documents that stay are copied when they are asked for. */
+/** Occurrences of an extended snapshot. Most occurrences of retained documents are copied only when `all` is called. */
 export interface ExtendedOccurrences {
   /** Zeros for documents whose entries are not copied yet. */
   readonly occurrences: Occurrences
-  /** Copies the rest. */
+  /** Copies what is not copied yet, and gives the occurrences of all documents. */
   readonly all: () => Promise<Occurrences>
 }
 

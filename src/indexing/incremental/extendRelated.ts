@@ -25,9 +25,9 @@ interface ExtendOptions {
 }
 
 /**
- * The lists of related terms of an extended snapshot: those of the last one with the new numbers, without terms that are not
- * related any more, and with those that are only now. Terms with a new vector, or with enough evidence only now, are
- * compared with all terms. A list that was full and has lost a term is left out, since the next term is not known.
+ * The lists of related terms of an extended snapshot: the previous lists with new numbers, without terms that are no longer
+ * related, and with terms that are related only now. Terms with a new vector, or with enough evidence only now, are compared with
+ * all terms. A list that was full and has lost a term is left out, since the term that would take its place is not known.
  */
 export async function extendRelated(
   previous: Pick<Snapshot, 'documents' | 'info' | 'terms' | 'space' | 'related'>,

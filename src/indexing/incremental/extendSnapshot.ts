@@ -18,8 +18,8 @@ import { copyDocumentValues, retainDocuments } from './retainedDocuments.js'
 export interface ExtendedSnapshot {
   readonly built: BuiltSnapshot
   /**
-   * The sentiment of retained documents, if the snapshot has any, or as far as a run on it has it that was interrupted
-   * (`resumeSentiment`).
+   * The sentiment of retained documents: all of it if the previous snapshot has sentiment, or the part that an interrupted run had
+   * (`resumed`, see `resumeSentiment`). Undefined if there is neither.
    */
   sentiment(resumed?: RetainedSentiment): Promise<RetainedSentiment | undefined>
 }
@@ -48,6 +48,9 @@ export function isSmallChange(
   return changed <= count * MOST_CHANGED && vectorThreshold(count) === vectorThreshold(count + added - removed)
 }
 
+/** Fraction of an incremental build that is done when a stage begins: an estimate, since it depends on the changes. */
+const STAGE_START = { terms: 0, phrases: 0.1, counts: 0.2, vectors: 0.5, ranking: 1 }
+
 /**
  * Builds the next snapshot from a snapshot and the documents that were added and removed. Counts, relevance, metadata
  * and positions are those of the current documents. Phrases that added documents make frequent enough are found in all
@@ -62,24 +65,24 @@ export async function extendSnapshot(
 ): Promise<ExtendedSnapshot> {
   const { signal } = request
   const extension = await openExtension(previous, changes, request)
-  request.onProgress?.('terms', 0)
+  request.onProgress?.('terms', STAGE_START.terms)
   const words = await readChanges(extension)
   const retained = retainDocuments(previous.documents.count, changes.removed)
   const documentCount = retained.count + words.addedKeys.length
 
-  request.onProgress?.('phrases', 0.1)
+  request.onProgress?.('phrases', STAGE_START.phrases)
   const changed = await matchChanges(extension, words, documentCount)
 
-  request.onProgress?.('counts', 0.2)
+  request.onProgress?.('counts', STAGE_START.counts)
   const counts = await countChanges(extension, words, changed, { retained, documentCount })
   const copying = copyOptions(extension, changed, counts)
   const tables = await extendTables(extension, changed, counts, copying)
 
-  request.onProgress?.('vectors', 0.5)
+  request.onProgress?.('vectors', STAGE_START.vectors)
   const vectors = await extendVectors(extension, changed, counts, tables)
 
   signal?.throwIfAborted()
-  request.onProgress?.('ranking', 1)
+  request.onProgress?.('ranking', STAGE_START.ranking)
   const { terms, postings, occurrences, allOccurrences, shared } = tables
   return {
     built: {

@@ -118,7 +118,10 @@ export const extendTerms = kernel('build.extendTerms', async (input: ExtendInput
   }
 })
 
-/** Copies the surfaces of unchanged terms as bytes; counts those of all others again. Returns also which changed. */
+/**
+ * Copies the surface forms of unchanged terms as bytes, and counts the surface forms of all other terms again. Also returns which
+ * terms changed.
+ */
 function extendSurfaces(input: ExtendInput, table: Pick<TermTable, 'ids' | 'wordCounts'>) {
   const { previous, numbers } = input
   const { oldNumbers } = numbers

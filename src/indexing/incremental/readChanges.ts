@@ -14,7 +14,7 @@ export interface ChangedWords {
   readonly removed: DeltaWords
   readonly addedKeys: readonly number[]
   readonly columns: ColumnBuilder
-  /** Ids that have a number: those of the snapshot, then those of new words. */
+  /** Term ids in the order of their numbers: the ids of the snapshot, then those of new words. */
   readonly known: readonly PackedStrings[]
 }
 

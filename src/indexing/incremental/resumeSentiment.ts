@@ -58,8 +58,9 @@ export const matchSnapshots = kernel('build.matchSnapshots', ({ before, after }:
 })
 
 /**
- * The sentiment of an extended snapshot as far as the one that it extends has it, for a run that was interrupted: what
- * `ExtendedSnapshot.sentiment` gave that run. Undefined if `before` has no sentiment, or is no such snapshot.
+ * The part of an extended snapshot's sentiment that the snapshot before it already has. A sentiment run that was interrupted starts
+ * from it again: it is what `ExtendedSnapshot.sentiment` gave the first run. Undefined if `before` has no sentiment, or if `after`
+ * does not extend it.
  */
 export async function resumeSentiment(
   before: Snapshot,

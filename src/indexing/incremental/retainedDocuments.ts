@@ -86,7 +86,7 @@ export function leftDocuments({ newNumbers, count, runs }: RetainedDocuments): U
   return Uint32Array.from(left)
 }
 
-/** One value for each document: those of retained documents, then those of added ones. Yields to the event loop. */
+/** Values by document: first the values of retained documents, then those of added documents. Yields to the event loop. */
 export async function copyDocumentValues<A extends Uint32Array | Float64Array>(
   numbers: A,
   { count, runs }: RetainedDocuments,

@@ -35,6 +35,7 @@ export class HashCounter {
   }
 }
 
+/** Adds counts to an array by number. */
 export function addHashCounts(into: Uint32Array | Float64Array, { numbers, counts }: Counts): void {
   for (let i = 0; i < numbers.length; i++) into[numbers[i]!]! += counts[i]!
 }

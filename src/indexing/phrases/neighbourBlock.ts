@@ -21,9 +21,11 @@ export interface OpenedBlock {
 
 /** There is no pair, the pair is too rare, or its gap is not allowed in a phrase. */
 export const NO_PAIR = -1
+/** The first of the codes of pairs that have no number yet; see `newPair`. */
 export const NEW_PAIR = -2
 /** Bits of the hashes of new pairs. */
 export const HASH_BITS = 30
+/** The code of a pair that has no number yet: NEW_PAIR minus the upper bits of its hash. */
 export const newPair = (first: number, second: number, gap: number): number =>
   NEW_PAIR - (hashPair(first, second, gap) >>> (32 - HASH_BITS))
 

@@ -29,7 +29,7 @@ export const sharedPairs = (count: number): Pairs => ({
   gap: sharedUint8(count),
 })
 
-/** Copies pair `number` to pair `target` of `to`. */
+/** Copies pair `number` of `from` to place `index` of `to`. */
 export function copyPair(from: Pairs, number: number, to: Pairs, index: number): void {
   to.first[index] = from.first[number]!
   to.second[index] = from.second[number]!
@@ -153,7 +153,7 @@ export class PairCounter {
   }
 }
 
-/** A hash of 32 bits. The lower bits choose the slot. */
+/** A hash of 32 bits, whose lower bits choose the slot. The multipliers are those of MurmurHash3 and xxHash32. */
 export function hashPair(first: number, second: number, gap: number): number {
   let hash = Math.imul(first, 0x9e3779b1) ^ Math.imul(second, 0x85ebca6b) ^ Math.imul(gap, 0xc2b2ae35)
   hash ^= hash >>> 16

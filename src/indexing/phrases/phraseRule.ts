@@ -7,16 +7,15 @@ import type { AcceptedPairs } from './mergeUnits.js'
 import { copyPair, type Pairs, sharedPairs } from './pairTable.js'
 import type { UnitTotals } from './unitTotals.js'
 
-/**
- * Decides which neighbouring words form a phrase: those that occur together far more often than expected by chance. Two
- * neighbours become one unit if the Poisson deviance 2(n ln(n/E) - (n - E)) is large, n/E > 4, and the pair has more
- * than 5 % of the occurrences of its rarer unit; E = n_a n_b / T x (share of neighbours with this gap).
- */
+/** Maximum number of words of a phrase. */
 const MOST_WORDS = 7
+/** A phrase occurs more than this many times as often as expected by chance. */
 const LEAST_LIFT = 4
+/** A phrase has more than this share of the occurrences of its rarer unit. */
 const LEAST_SHARE = 0.05
-/** Minimum deviance and number of documents. They are lower for small projects, where neither can become large. */
+/** From this many documents on, a project is large. */
 const LARGE_PROJECT = 2_000
+/** Minimum deviance, and minimum number of documents. They are lower for small projects, where neither can become large. */
 const LEAST_DEVIANCE = { small: 20, large: 30 }
 const LEAST_DOCUMENTS = { small: 3, large: 5 }
 /**
@@ -39,7 +38,12 @@ interface PairStrength {
   readonly documentCount: number
 }
 
-/** The deviance of a pair that passes, otherwise 0. It increases with `times`. */
+/**
+ * Decides whether two neighbouring units form a phrase, because they occur together far more often than expected by chance. The
+ * score is the Poisson deviance 2(n ln(n/E) - (n - E)), a likelihood ratio (compare Dunning 1993), for n occurrences where
+ * E = n_a n_b / T x (share of neighbours with this gap) are expected. 0 for a pair that is no phrase: its deviance, its lift n/E or its
+ * share of the rarer unit is too small.
+ */
 export function phraseScore({ times, expected, rarer, documentCount }: PairStrength): number {
   if (times / expected <= LEAST_LIFT || times / rarer <= LEAST_SHARE) return 0
   const score = 2 * (times * Math.log(times / expected) - (times - expected))

@@ -33,6 +33,7 @@ export const countUnits = kernel(
   },
 )
 
+/** Sums the counts of all groups of shards: occurrences by unit, and by gap class. */
 export const sumUnits = kernel(
   'build.sumUnits',
   (input: {

@@ -135,7 +135,10 @@ function stemmedPart(word: string, language: string): string {
   return word.slice(0, hyphen)
 }
 
-/** The frequencies of the language of a term, or of the first language of the project if it has no such language. */
+/**
+ * Gives the background frequencies for a term id: those of its language, or of the first language of the project if the project
+ * does not have its language.
+ */
 async function backgroundsOf(languages: readonly LanguageDictionary[]): Promise<(id: string) => BackgroundFrequencies> {
   const backgrounds = await Promise.all(languages.map(rememberedBackground))
   const first = backgrounds[0]!
@@ -294,7 +297,7 @@ const lowerBeginners = (
     return [term, insideSentence(unpackString(all, displays[term]!), unpackString(ids, term), display)]
   })
 
-/** The display forms of all terms: those that are texts, by their numbers, and those that are none. */
+/** The display forms of all terms. `displays` has the number of each form in `all`; forms that are not in `all` are in `changes`. */
 function changeDisplays(displays: Uint32Array, all: PackedStrings, changes: readonly DisplayChange[]): PackedStrings {
   for (const [index, [term]] of changes.entries()) displays[term] = packedCount(all) + index
   return pickStrings([all, packStrings(changes.map(([, display]) => display))], displays)

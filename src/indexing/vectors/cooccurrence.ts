@@ -174,7 +174,9 @@ class RowEntries {
 }
 
 interface TermInformationInput {
+  /** By term, the sum of its row of the matrix. */
   readonly sums: Float64Array
+  /** Sum of the sums, and sum of their powers of SMOOTHING. */
   readonly total: number
   readonly smoothedTotal: number
 }
@@ -189,6 +191,7 @@ interface TermInformation {
 /** Far more than what rounding changes in a logarithm or a product, and too little to let through many pairs. */
 const MARGIN = 1e-9
 
+/** Computes what the information of a pair takes from each of its terms. */
 export const termInformation = kernel(
   'build.termInformation',
   ({ sums, total, smoothedTotal }: TermInformationInput): TermInformation => {
@@ -244,7 +247,7 @@ export const weighRows = fillKernel(
   },
 )
 
-/** Computes blocks of rows of the symmetric term x term matrix from the sequence of terms, in order of rows. */
+/** Computes the symmetric matrix of co-occurrences (terms x terms) from the sequence of terms, as blocks of rows in their order. */
 export async function cooccur(
   sequence: TermSequence,
   options: { readonly termCount: number; readonly compute: Compute; readonly signal?: AbortSignal | undefined },

@@ -11,34 +11,40 @@ export interface TermVectors {
   readonly lengths: Float32Array
 }
 
-/** With this many documents, a term gets half the maximum weight of its own vector: n / (n + 5). */
-const DOCUMENTS = 5
+/** Number of documents with a term at which its own vector has half of its maximum weight: n / (n + 5). */
+const HALF_WEIGHT_DOCUMENTS = 5
 /**
  * Maximum weight of the own vector of a word. The rest relates it to words that have their general meaning in the
  * project: with weight 1, its cosine with them would always be small.
  */
 const SPECIAL_SHARE = 0.8
 /**
- * Maximum weight of the own vector of a word that is no more frequent here than in general text, and the number of
- * documents for half of it. General vectors represent such words better, but a small weight of the project still
- * improves the agreement with human judgement.
+ * Maximum weight of the own vector of a word that is no more frequent here than in general text. General vectors represent such
+ * words better, but a small weight of the project still improves the agreement with human judgement.
  */
 const GENERAL_SHARE = 0.2
+/** Such a word needs this many times as many documents for half of the maximum weight: n / (n + 50). */
 const GENERAL_PATIENCE = 10
-/** Number of words of all documents of a project at which yielding general vectors have half the weight. */
-const HALF_WORDS = 25_000
+/** Words of a project at which general vectors that yield have half of their weight. */
+const HALF_WEIGHT_WORDS = 25_000
+/** How steeply their weight falls with the number of words. */
 const YIELD_POWER = 1.5
 /** Number of terms processed before yielding to the event loop. */
 const TERMS_PER_TURN = 1_024
 
 /**
- * Joins the axes of the project and those of general word vectors, [sqrt(s) own ; sqrt(1 - s) general], both of unit
- * length. A word that is far more frequent in the project than in general text has the meaning that it has in the
- * project; other words have their general meaning: s = u^1.5 0.8 n / (n + 5) + (1 - u^1.5) 0.2 n / (n + 50), u =
- * relevance / n, from 0 to 1. The general vector of a phrase is mostly the sum of its words, so there s = n / (n + 5);
- * a term without a general vector has s = 1. General vectors that yield have s = n / (n + d) for all terms, d =
- * documents / (1 + (W / 25,000)^1.5) in a project of W words, and the natural lengths of the project are kept in the
- * same proportion.
+ * Joins the axes of the project and the axes of general word vectors: [sqrt(s) own ; sqrt(1 - s) general], where own and general
+ * have unit length. The weight s of a term in n documents is from 0 to 1:
+ *
+ * For a word, s = u^1.5 0.8 n / (n + 5) + (1 - u^1.5) 0.2 n / (n + 50), where u = relevance / n, from 0 to 1. A word that is far more
+ * frequent in the project than in general text (u near 1) has its meaning in the project; other words have their general meaning.
+ *
+ * For a phrase, s = n / (n + 5), because its general vector is mostly the sum of its words.
+ *
+ * A term without a general vector has s = 1.
+ *
+ * For general vectors that yield to long texts, s = n / (n + d) for all terms, where d = documents / (1 + (W / 25,000)^1.5) in a
+ * project of W words. The natural lengths of the project are then kept in the same proportion.
  */
 export async function joinWordVectors(
   own: TermVectors,
@@ -50,7 +56,7 @@ export async function joinWordVectors(
   const axes = own.axes + background.axes
   const vectors = sharedFloat32(count * axes)
   const lengths = sharedFloat32(count)
-  const usual = usualLength(own.lengths)
+  const meanOwnLength = meanLength(own.lengths)
   const weighed = background.yields === true ? yielding(background, wordCount) : background
   for (let term = 0; term < count; term++) {
     if (term % TERMS_PER_TURN === 0) await nextTurn()
@@ -61,7 +67,7 @@ export async function joinWordVectors(
     const generalWeight = meaning === undefined ? 0 : Math.sqrt(1 - share)
     const length = Math.hypot(ownWeight, generalWeight)
     if (length === 0) continue
-    const generalLength = meaning === undefined ? 0 : usual
+    const generalLength = meaning === undefined ? 0 : meanOwnLength
     lengths[term] = background.yields === true ? yieldedLength(ownLength, share, generalLength) : length
     const row = term * axes
     for (let axis = 0; axis < own.axes; axis++) {
@@ -85,14 +91,14 @@ const yielding = (background: BackgroundSpace, wordCount: number): BackgroundSpa
 })
 
 /** Number of documents with a term at which its own vector weighs as much as a general vector that yields. */
-export const yieldingDocuments = ({ documents = DOCUMENTS }: BackgroundSpace, wordCount: number): number =>
-  documents / (1 + (wordCount / HALF_WORDS) ** YIELD_POWER)
+export const yieldingDocuments = ({ documents = HALF_WEIGHT_DOCUMENTS }: BackgroundSpace, wordCount: number): number =>
+  documents / (1 + (wordCount / HALF_WEIGHT_WORDS) ** YIELD_POWER)
 
 /** The weight s of the project's own vector of a term, from 0 to 1; the general vector has 1 - s. */
 function shareOfProject(
   terms: Pick<TermTable, 'wordCounts' | 'totalDocCounts' | 'relevances'>,
   term: number,
-  { documents = DOCUMENTS, yields }: BackgroundSpace,
+  { documents = HALF_WEIGHT_DOCUMENTS, yields }: BackgroundSpace,
 ): number {
   const n = terms.totalDocCounts[term]!
   const known = n / (n + documents)
@@ -111,7 +117,7 @@ const yieldedLength = (ownLength: number, share: number, generalLength: number):
   ownLength === 0 ? generalLength : ownLength * share + generalLength * (1 - share)
 
 /** The mean natural length of the terms that have one; 1 if none has. */
-function usualLength(lengths: Float32Array): number {
+function meanLength(lengths: Float32Array): number {
   let sum = 0
   let count = 0
   for (const length of lengths) {

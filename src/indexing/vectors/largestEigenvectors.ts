@@ -49,10 +49,13 @@ export async function largestEigenvectors(
   return positive(eigen, rows)
 }
 
+/** Eigenvalues up to this share of the largest one are rounding errors of single precision. */
+const LEAST_EIGENVALUE = 1e-6
+
 /** Only axes with a positive eigenvalue carry information; the others are the negative tail of a small matrix. */
 function positive(eigen: Eigen, rows: number): Eigen {
   let axes = eigen.values.length
-  while (axes > 0 && eigen.values[axes - 1]! <= eigen.values[0]! * 1e-6) axes--
+  while (axes > 0 && eigen.values[axes - 1]! <= eigen.values[0]! * LEAST_EIGENVALUE) axes--
   if (axes === eigen.axes) return eigen
   const vectors = new Float32Array(new SharedArrayBuffer(rows * axes * 4))
   for (let row = 0; row < rows; row++) {

@@ -38,6 +38,7 @@ export async function mergeFamilies(
   return { shards: merged, totalDocCounts, leaders }
 }
 
+/** Finds the leader of each term's family: the term with the lowest number among those of one stem. */
 export const findLeaders = kernel(
   'build.findFamilyLeaders',
   ({ stemHashes }: { stemHashes: Uint32Array }): Uint32Array => {
@@ -61,6 +62,7 @@ interface MergeInput {
 /** Largest frequency that is stored. */
 const MOST_FREQUENT = 255
 
+/** Replaces the terms of a shard by their leaders, and adds the frequencies of terms with one leader in a document. */
 export const mergeShard = kernel('build.mergeFamilies', ({ shard, leaders }: MergeInput): ShardDocuments => {
   const { documentOffsets, documentTerms, frequencies } = shard
   const count = documentOffsets.length - 1

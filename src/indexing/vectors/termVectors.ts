@@ -42,6 +42,7 @@ const LEAST_FLOOR_TERMS = 200
  * nearer than this. The quantile is that of rare words, whose vectors are almost general, and too high for frequent ones.
  */
 const GENERAL_FLOOR = 0.4
+/** Rows of one kernel that counts cosines. */
 const FLOOR_ROWS = 128
 
 interface EmbedOptions {
@@ -200,6 +201,7 @@ export function sliceByShard(
   })
 }
 
+/** Bins of the histogram of cosines from -1 to 1: a floor is exact to .001. */
 const BINS = 2_000
 
 interface CosineInput {

@@ -136,7 +136,7 @@ export const mergeVocabulary = kernel('build.mergeVocabulary', ({ shards }: Merg
   }
 })
 
-/** The texts of surfaces from those of each language, which has them in the same order. */
+/** The texts of all surfaces, merged from the texts of each language. Within a language the order is the same. */
 function orderForms(
   languages: readonly LanguageForms[],
   surfaceLanguages: readonly number[],

@@ -4,7 +4,7 @@ import { normalTimesSliceRows } from './rowKernels.js'
 import type { ProductOptions } from './slicedProduct.js'
 import { sparseBlocks } from './sparse.js'
 
-/** Entries of a block of rows of the sparse matrix for a thread: some ten milliseconds of work. */
+/** Number of entries of the sparse matrix in one block of rows, which one thread multiplies in some ten milliseconds. */
 const BLOCK_ENTRIES = 1 << 20
 
 const sliceCount = (k: number): number => Math.ceil(k / NORMAL_COLUMNS)

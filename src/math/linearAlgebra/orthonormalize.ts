@@ -14,8 +14,8 @@ const LEAST_PIVOT = 1e-11
 const LEAST_SQUARE = 1e-28
 
 /**
- * A column that is the difference of columns this many times longer than itself is rounding noise of them, though no
- * single pivot says so: many small ones in a row multiply, in the worst case beyond what f32 can hold.
+ * A column that is the difference of columns this many times longer than itself is their rounding noise. No single pivot shows
+ * that: many small pivots in a row multiply, in the worst case beyond the range of f32.
  */
 const MOST_FACTOR = 1e9
 

@@ -50,6 +50,7 @@ export interface BlockOptions {
   readonly signal?: AbortSignal | undefined
 }
 
+/** Opens the operations on blocks of vectors (rows x k). Their results and scratch memory are in the arena, see `blockBytes`. */
 export function blockAlgebra({ rows, k, arena, runner, signal }: BlockOptions): BlockAlgebra {
   const { memory } = arena
   const blocks = rowBlocks(rows)
@@ -100,6 +101,7 @@ export function blockAlgebra({ rows, k, arena, runner, signal }: BlockOptions): 
   }
 }
 
+/** The rows in blocks of BLOCK_ROWS, each of which is one kernel. */
 export function rowBlocks(rows: number): { rowFrom: number; rowTo: number }[] {
   const blocks: { rowFrom: number; rowTo: number }[] = []
   for (let rowFrom = 0; rowFrom < rows; rowFrom += BLOCK_ROWS) {

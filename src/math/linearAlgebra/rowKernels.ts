@@ -108,8 +108,8 @@ export interface NormalTimesSliceInput extends RowBlock {
 }
 
 /**
- * The columns of out = A' (A dense) that one slice of dense gives, for a block of rows of A. The blocks of a slice follow each
- * other: the first reads dense, the last writes out.
+ * Computes some columns of out = A' (A dense), for a block of rows of A: the columns that one slice of dense has. The blocks of a
+ * slice follow each other: the first reads dense, the last writes out.
  */
 export const normalTimesSliceRows: MathKernel<NormalTimesSliceInput, null> = {
   name: 'math.normalTimesSlice',

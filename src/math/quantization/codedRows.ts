@@ -39,7 +39,7 @@ export const CODED_PASS_ROWS = 1 << 12
 /** The largest byte of a table. */
 const MOST_STEPS = 63
 
-/** Allocates codes for rows of bytes, with so many lanes. `chooseLevels`, then `codeInto` fill them. */
+/** Allocates codes for rows of bytes, with `laneCount` lanes. `chooseLevels`, then `codeInto` fill them. */
 export function createCodedRows({ count, axes, stride }: QuantizedRows, laneCount: number): CodedRows {
   const codedAxes = Math.ceil(axes / CODED_GROUP) * CODED_GROUP
   const codeBytes = (rows: number): number => (Math.ceil(rows / CODED_ROWS) * CODED_ROWS * codedAxes) / 4

@@ -74,7 +74,7 @@ export interface QuantizedOptions {
   readonly beside?: Float32Array | undefined
 }
 
-/** Bytes of a row of so many axes. */
+/** Bytes of a row: one for each axis, rounded up to whole groups. */
 export const strideOf = (axes: number): number => Math.ceil(axes / GROUP) * GROUP
 
 /** Bytes of the arrays of rounded rows without the exact ones. */
@@ -101,7 +101,7 @@ const foundRows = (coarse: BlockedAxes | undefined): number => (coarse === undef
 /** Rows after the last one fill its block with zeros. */
 const wholeBlocks = (count: number): number => Math.ceil(count / BLOCK_ROWS) * BLOCK_ROWS
 
-/** Exact rows that can be rounded where they are, with any coarse axes and up to so many lanes. The caller fills them. */
+/** Exact rows that can be rounded where they are, with any coarse axes and up to `lanes` lanes. The caller fills them. */
 export function reserveForRounding(count: number, axes: number, lanes: number): Float32Array {
   const coarse = { axes: new Uint32Array(strideOf(axes)), axisScales: new Float32Array(0) }
   const room = arenaBytes(...roundingSizes(count, axes, { lanes, coarse }))
@@ -233,7 +233,7 @@ export function rowsReaching(
 /** The arrays of a lane that products need. */
 export type ProductLane = Pick<Lane, 'vector' | 'rows' | 'products'>
 
-/** A copy of some rows in bytes, without gaps between them, with so many lanes. */
+/** A copy of some rows in bytes, without gaps between them, with `lanes` lanes. */
 export function copyRoundedRows(rounded: QuantizedRows, rows: Uint32Array, lanes: number): QuantizedRows {
   const { axes, stride, matrix, scales, quantizationErrors } = rounded
   const copy = createQuantizedRows(rows.length, axes, { lanes })

@@ -1,8 +1,9 @@
 import type { QuantizedRows, RowRange } from './quantizedRows.js'
 
 /**
- * A second digit to rows rounded to bytes: entry = scale x (byte + digit / 254). Rows of two digits are the vectors of large
- * projects: an entry is at most a 508th of a step from the value that was rounded, where a step is a 127th of the largest entry.
+ * A second digit to rows rounded to bytes: entry = scale x (byte + digit / 254). The vectors of large projects are rows of two
+ * digits. An entry differs from the value that was rounded by at most a 508th of a step, where a step is a 127th of the largest
+ * entry.
  */
 export type ResidualDigits = Int8Array
 

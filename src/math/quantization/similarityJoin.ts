@@ -7,10 +7,10 @@ import { onLane } from './quantizedRows.js'
 import { FLOAT_ERROR } from './rounding.js'
 
 /**
- * A similarity join: the pairs of vectors and rows whose product is above a floor. A pair of two rows is multiplied once for both.
- * Vectors are reduced to the axes with most of their squares, and one more axis has the length of the rest: by Cauchy and Schwarz
- * the product of two reduced vectors is at least that of the vectors. Few pairs reach the floor with it, and exact products decide
- * on these.
+ * A similarity join: finds the pairs of vectors and rows whose product is above a floor. A pair of two rows is multiplied once for
+ * both. Vectors are reduced to the axes that have most of their length; one more axis has the length of the rest. By the inequality
+ * of Cauchy and Schwarz, the product of two reduced vectors is at least the product of the vectors. Few pairs reach the floor with
+ * it, and for these the exact product decides.
  */
 export interface SimilarityJoin extends JoinedRows {
   /** Number of rows. */

@@ -3,7 +3,7 @@ export const BLOCK_ROWS = 16
 /** Number of sections in which products of four-bit rows are summed: group g of eight axes is in section g % 4. */
 export const BLOCK_SECTIONS = 4
 
-/** The axes of four-bit rows, some or all of those of the int8 rows; their number is a multiple of eight. */
+/** The axes of four-bit rows: some or all axes of the int8 rows. Their number is a multiple of eight. */
 export interface BlockedAxes {
   /** By axis of the four-bit rows, its number in the int8 rows. */
   readonly axes: Uint32Array

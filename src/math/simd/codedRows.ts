@@ -1,6 +1,6 @@
 /** Rows of a block of codes. */
 export const CODED_ROWS = 32
-/** The axes of codes are whole groups of so many. */
+/** The axes of codes are whole groups of this many axes. */
 export const CODED_GROUP = 8
 
 /**

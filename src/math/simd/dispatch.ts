@@ -68,8 +68,8 @@ export function sparseTimesSlice(
 }
 
 /**
- * Adds what rows of A give to sixteen columns of A' (A x). `slice` has for each column of A its row of these columns of x, then
- * that of the result. Each sum of the result is in the order of the rows of A.
+ * Adds the contribution of some rows of A to sixteen columns of A' (A x). `slice` has, for each column of A, sixteen entries of x
+ * and then sixteen entries of the result. Each sum is in the order of the rows of A.
  */
 export function normalTimesSlice(
   { rowOffsets, columns, values }: SparseRows,

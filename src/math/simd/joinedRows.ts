@@ -10,6 +10,9 @@ export interface JoinedRows {
   readonly width: number
   /** All vectors in shorts, and three zero vectors. */
   readonly shorts: Int16Array
-  /** The rows in shorts, and zero rows up to a multiple of eight: of each group of four rows two shorts of each, then the next two. */
+  /**
+   * The rows in shorts, with zero rows up to a multiple of eight rows. Groups of four rows are interleaved: two shorts of each row,
+   * then the next two of each.
+   */
   readonly groups: Int16Array
 }

@@ -6,7 +6,7 @@ import { NORMAL_COLUMNS, SLICE_COLUMNS } from './slices.js'
 /**
  * The numeric kernels in plain TypeScript: what runs on ordinary buffers, and the oracle of the WebAssembly kernels,
  * whose every bit they reproduce. `Math.fround` after each operation is f32 arithmetic (a product of two f32 is exact
- * in f64, and a sum of two rounds the same either way). Shapes are documented in kernels.ts.
+ * in f64, and a sum of two rounds the same either way). Shapes are documented in dispatch.ts.
  */
 const { fround } = Math
 

@@ -33,7 +33,7 @@ export function sliceRows(dense: Float32Array, { rows, k, slices }: SlicedRows, 
 export const slicedRanges = ({ rows, k }: SlicedRows, rowFrom: number, rowTo: number) =>
   slicesOf(k).map(({ column, width }) => ({ from: column * rows + rowFrom * width, to: column * rows + rowTo * width }))
 
-/** Columns of a slice of a product with A'A: one cache line of a row, and another one of the product. */
+/** Columns of a slice of a product with A'A: a row takes one cache line, and its product another one. */
 export const NORMAL_COLUMNS = 16
 
 /** Writes the columns of a matrix (rows x k) from `column` on into a slice for `normalTimesSlice`, whose product is zero then. */

@@ -25,6 +25,7 @@ export function distinctValues(list: ArrayLike<number>): DistinctValues {
   const slotOf = (value: number): number => {
     const mask = slots.length - 1
     double[0] = value
+    // The multipliers are those of MurmurHash3 and xxHash32.
     const hash = Math.imul(bits[0]! ^ Math.imul(bits[1]!, 0x9e3779b1), 0x85ebca6b)
     let slot = (hash ^ (hash >>> 15)) & mask
     while (slots[slot] !== 0 && values[slots[slot]! - 1] !== value) slot = (slot + 1) & mask

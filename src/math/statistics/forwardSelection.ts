@@ -3,9 +3,12 @@ import { studentTwoSided } from './tests.js'
 
 /** Share of false discoveries among the chosen columns to expect at most. */
 const LEVEL = 0.05
+/** Maximum number of chosen columns: the time of a step grows with their number. */
 const MOST_SELECTED = 300
 /** A column of whose variance the chosen ones leave less than this share unexplained cannot be distinguished from them. */
 const LEAST_SHARE = 0.05
+/** Below this share of the sum of squares of y, the residual is a rounding error and has no meaning. */
+const ROUNDING = 1e-12
 
 /** The moments of m columns and of y over some cases. */
 export interface ColumnSums {
@@ -26,15 +29,18 @@ export interface SelectionOptions {
   readonly level?: number | undefined
   /** Prior weight of each column, at most 1 on average. Default: 1 for all. */
   readonly weights?: ArrayLike<number> | undefined
-  /** The weight of a column is multiplied by this power of the share of its variance that the chosen ones leave. Default: 0. */
-  readonly apart?: number | undefined
+  /**
+   * Power of the share of a column's variance that the chosen ones do not explain; the weight of the column is multiplied by it.
+   * Default: 0.
+   */
+  readonly overlapExponent?: number | undefined
   /**
    * p-value of the t of a column, where `variance` is its sum of squares that the chosen ones do not explain. Default:
    * Student's t test, two-sided.
    */
-  readonly chance?: ((t: number, variance: number, freedom: number) => number) | undefined
-  /** Default 300. */
-  readonly most?: number | undefined
+  readonly pOf?: ((t: number, variance: number, freedom: number) => number) | undefined
+  /** Maximum number of chosen columns. Default: 300. */
+  readonly mostSelected?: number | undefined
   /**
    * Sums of products about the means with the y whose effects are measured, if another y selects. Default: the same.
    */
@@ -56,51 +62,79 @@ export interface Selection extends PartialEffects {
  */
 export function forwardSelection(
   { variances, productsWith, products, count, total }: ColumnSums,
-  { level = LEVEL, weights, apart = 0, chance, most = MOST_SELECTED, measured = products }: SelectionOptions = {},
+  {
+    level = LEVEL,
+    weights,
+    overlapExponent = 0,
+    pOf,
+    mostSelected = MOST_SELECTED,
+    measured = products,
+  }: SelectionOptions = {},
 ): Selection {
   const m = products.length
-  // left: variance of each column that the chosen ones do not explain; ties: its product with what they leave of y.
-  const left = variances.slice()
-  const least = left.map((variance) => variance * LEAST_SHARE)
-  const ties = Float64Array.from(products)
-  const explained = new Float64Array(m)
+  // The state after each step; `PartialColumns` says what each list holds.
+  const unexplained = variances.slice()
+  const leastUnexplained = unexplained.map((variance) => variance * LEAST_SHARE)
+  const residualProducts = Float64Array.from(products)
+  const gains = new Float64Array(m)
   const weightOf = (j: number, variance: number): number =>
-    (weights?.[j] ?? 1) * (apart === 0 ? 1 : variance === 0 ? 0 : (variance / variances[j]!) ** apart)
+    (weights?.[j] ?? 1) *
+    (overlapExponent === 0 ? 1 : variance === 0 ? 0 : (variance / variances[j]!) ** overlapExponent)
   // Weights never exceed those before any choice.
-  const easiest = Math.log(variances.reduce((most, _, j) => Math.max(most, weights?.[j] ?? 1), 0))
+  const highestLogWeight = Math.log(variances.reduce((highest, _, j) => Math.max(highest, weights?.[j] ?? 1), 0))
   const rows: Float64Array[] = []
   const selected: number[] = []
-  let rest = total
-  // Once all but rounding errors of y are explained, what is left has no meaning.
-  while (selected.length < Math.min(most, m) && rest > total * 1e-12) {
-    const degrees = count - selected.length - 2
-    if (degrees < 1) break
-    for (let j = 0; j < m; j++) explained[j] = left[j]! > least[j]! ? (ties[j]! * ties[j]!) / left[j]! : 0
+  let residualSquares = total
+  while (selected.length < Math.min(mostSelected, m) && residualSquares > total * ROUNDING) {
+    const freedom = count - selected.length - 2
+    if (freedom < 1) break
+    for (let j = 0; j < m; j++) {
+      gains[j] =
+        unexplained[j]! > leastUnexplained[j]! ? (residualProducts[j]! * residualProducts[j]!) / unexplained[j]! : 0
+    }
     const limit = (level * (selected.length + 1)) / m
-    const best = clearestColumn({ explained, weight: (j) => weightOf(j, left[j]!), easiest, rest, degrees }, (j) => {
-      const t = Math.sign(ties[j]!) * Math.sqrt((explained[j]! * degrees) / Math.max(0, rest - explained[j]!))
-      const enough = limit * weightOf(j, left[j]!)
-      if (!(studentTwoSided(t, degrees) <= enough)) return 'none'
-      return chance === undefined || chance(t, left[j]!, degrees) <= enough ? 'this' : 'another'
+    const candidates = {
+      gains,
+      weightOf: (j: number) => weightOf(j, unexplained[j]!),
+      highestLogWeight,
+      residualSquares,
+      freedom,
+    }
+    const best = mostSignificant(candidates, (j) => {
+      const t =
+        Math.sign(residualProducts[j]!) * Math.sqrt((gains[j]! * freedom) / Math.max(0, residualSquares - gains[j]!))
+      const highestP = limit * weightOf(j, unexplained[j]!)
+      if (!(studentTwoSided(t, freedom) <= highestP)) return 'stop'
+      return pOf === undefined || pOf(t, unexplained[j]!, freedom) <= highestP ? 'choose' : 'skip'
     })
     if (best < 0) break
-    const gain = explained[best]!
-    const root = Math.sqrt(left[best]!)
+    const gain = gains[best]!
+    const root = Math.sqrt(unexplained[best]!)
     const row = productsWith(best)
     subtractShares(row, rows, best)
-    const tie = ties[best]! / root
+    const product = residualProducts[best]! / root
     for (let j = 0; j < m; j++) {
       const entry = row[j]! / root
       row[j] = entry
-      left[j]! -= entry * entry
-      ties[j]! -= entry * tie
+      unexplained[j]! -= entry * entry
+      residualProducts[j]! -= entry * product
     }
-    left[best] = 0
-    rest = Math.max(0, rest - gain)
+    unexplained[best] = 0
+    residualSquares = Math.max(0, residualSquares - gain)
     rows.push(row)
     selected.push(best)
   }
-  const partial = partialEffects({ selected, rows, left, least, ties, products, measured, count, rest })
+  const partial = partialEffects({
+    selected,
+    rows,
+    unexplained,
+    leastUnexplained,
+    products,
+    residualProducts,
+    measured,
+    count,
+    residualSquares,
+  })
   return {
     ...partial,
     selected: Uint32Array.from(selected),
@@ -108,41 +142,42 @@ export function forwardSelection(
   }
 }
 
-interface Clarity {
-  /** Explained sum of squares of y by each column, given the chosen ones. Skipped columns become 0. */
-  readonly explained: Float64Array
-  readonly weight: (column: number) => number
+/** The columns of which one step chooses. */
+interface Candidates {
+  /** By column, the sum of squares of y that it explains beyond the chosen ones. The search sets those of skipped columns to 0. */
+  readonly gains: Float64Array
+  readonly weightOf: (column: number) => number
   /** ln of the highest weight. */
-  readonly easiest: number
-  readonly rest: number
-  readonly degrees: number
+  readonly highestLogWeight: number
+  readonly residualSquares: number
+  readonly freedom: number
 }
 
 /**
- * The most significant column for which `ask` returns `this`; -1 if none explains anything, or if `ask` returns `none` for the
- * most significant remaining column. After `another`, the next column is tried.
+ * The most significant column for which `judge` says `choose`. After `skip` the next column is tried. -1 once `judge` says `stop`,
+ * or if no column explains anything.
  */
-function clearestColumn(
-  { explained, weight, easiest, rest, degrees }: Clarity,
-  ask: (column: number) => 'this' | 'another' | 'none',
+function mostSignificant(
+  { gains, weightOf, highestLogWeight, residualSquares, freedom }: Candidates,
+  judge: (column: number) => 'choose' | 'skip' | 'stop',
 ): number {
   for (;;) {
     let best = -1
-    for (let j = 0; j < explained.length; j++) if (explained[j]! > (explained[best] ?? 0)) best = j
+    for (let j = 0; j < gains.length; j++) if (gains[j]! > (gains[best] ?? 0)) best = j
     if (best < 0) return -1
-    let clearest = clearnessOf(explained[best]!, rest, degrees) + Math.log(weight(best))
-    const enough = leastExplained(clearest - easiest, explained[best]!, rest, degrees)
-    for (let j = 0; j < explained.length; j++) {
-      if (!(explained[j]! > enough)) continue
-      const clearness = clearnessOf(explained[j]!, rest, degrees) + Math.log(weight(j))
-      if (clearness > clearest) {
+    let highest = significanceOf(gains[best]!, residualSquares, freedom) + Math.log(weightOf(best))
+    const least = leastGain(highest - highestLogWeight, { most: gains[best]!, residualSquares, freedom })
+    for (let j = 0; j < gains.length; j++) {
+      if (!(gains[j]! > least)) continue
+      const significance = significanceOf(gains[j]!, residualSquares, freedom) + Math.log(weightOf(j))
+      if (significance > highest) {
         best = j
-        clearest = clearness
+        highest = significance
       }
     }
-    const answer = ask(best)
-    if (answer !== 'another') return answer === 'this' ? best : -1
-    explained[best] = 0
+    const verdict = judge(best)
+    if (verdict !== 'skip') return verdict === 'choose' ? best : -1
+    gains[best] = 0
   }
 }
 
@@ -150,9 +185,9 @@ function clearestColumn(
  * -ln p of the t of a column, except for a constant: the asymptotic tail of Student's distribution, which is enough to
  * order columns.
  */
-const clearnessOf = (explained: number, rest: number, degrees: number): number => {
-  const left = Math.max(0, rest - explained)
-  return ((degrees - 1) / 2) * Math.log(rest / left) + Math.log(explained / left) / 2
+const significanceOf = (gain: number, residualSquares: number, freedom: number): number => {
+  const left = Math.max(0, residualSquares - gain)
+  return ((freedom - 1) / 2) * Math.log(residualSquares / left) + Math.log(gain / left) / 2
 }
 
 /** row -= share x earlier row for all rows before it, four at a time: the work of a step is to read them. */
@@ -170,16 +205,19 @@ function subtractShares(row: Float64Array, rows: readonly Float64Array[], column
   }
 }
 
-/** Bisections between nothing and the column that explains most: enough to spare nearly all others their logarithms. */
+/** Bisections between 0 and the highest gain: enough to spare nearly all other columns their logarithms. */
 const BISECTIONS = 20
 
-/** A column that explains no more than this is less significant. */
-function leastExplained(clearness: number, most: number, rest: number, degrees: number): number {
+/** The gain at and below which a column is less significant than this; `most` is the highest gain of any column. */
+function leastGain(
+  significance: number,
+  { most, residualSquares, freedom }: Pick<Candidates, 'residualSquares' | 'freedom'> & { readonly most: number },
+): number {
   let low = 0
   let high = most
   for (let i = 0; i < BISECTIONS; i++) {
     const middle = (low + high) / 2
-    if (clearnessOf(middle, rest, degrees) < clearness) low = middle
+    if (significanceOf(middle, residualSquares, freedom) < significance) low = middle
     else high = middle
   }
   return low

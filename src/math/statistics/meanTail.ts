@@ -3,41 +3,48 @@ import { studentTwoSided } from './tests.js'
 
 /** More distinct values than this are grouped into this many classes of equal width. */
 const MOST_CLASSES = 64
+/** Steps by bisection or Newton's method, and the error of the mean at which they end before. */
 const NEWTON_STEPS = 40
 const PRECISE = 1e-9
 /** Up to this |t|, p is above .05 with any degrees of freedom, too large to need a correction. */
 const LEAST_T = 1.9
 
-/** Two-sided p of a t over `size` cases (a sum of squares), with the degrees of freedom of Student's distribution. */
+/**
+ * Two-sided p of a t. `size` is the sum of squares of the tested column, which is the number of cases where the column is rare;
+ * `freedom` are the degrees of freedom of Student's distribution.
+ */
 export type MeanTail = (t: number, size: number, freedom: number) => number
 
 /**
  * The probability that a mean of some of these values is at least as far from the mean of all as t says. Student's t is
- * right for many cases; for few cases and skewed values its p is much too small. This uses the tail of independent
+ * right for many cases. For few cases and skewed values its p is much too small. This uses the tail of independent
  * draws from the values, by the saddlepoint approximation of Bahadur and Rao (1960), with the step for values on a grid
  * (Blackwell and Hodges 1959), and at least Student's p.
  */
 export function createMeanTail(values: ArrayLike<number>, distinct = distinctValues(values)): MeanTail {
-  const law = lawOf(values.length, distinct)
-  if (law === undefined) return (t, _, freedom) => studentTwoSided(t, freedom)
-  const mirrored = { ...law, points: law.points.map((point) => -point) }
+  const distribution = standardized(values.length, distinct)
+  if (distribution === undefined) return (t, _, freedom) => studentTwoSided(t, freedom)
+  const mirrored = { ...distribution, points: distribution.points.map((point) => -point) }
   return (t, size, freedom) => {
     const student = studentTwoSided(t, freedom)
     if (!(Math.abs(t) > LEAST_T) || !(size > 0)) return student
-    return Math.max(student, Math.min(1, 2 * upperTail(t > 0 ? law : mirrored, Math.abs(t) / Math.sqrt(size), size)))
+    return Math.max(
+      student,
+      Math.min(1, 2 * upperTail(t > 0 ? distribution : mirrored, Math.abs(t) / Math.sqrt(size), size)),
+    )
   }
 }
 
 /** A discrete distribution of mean 0 and variance 1. */
-interface Law {
+interface Distribution {
   readonly points: Float64Array
   readonly shares: Float64Array
   /** Least distance of two points; 0 for classes. */
   readonly step: number
 }
 
-/** Undefined if the values do not vary. */
-function lawOf(cases: number, { values, counts }: DistinctValues): Law | undefined {
+/** The distribution of values, shifted and scaled to mean 0 and variance 1; undefined if the values do not vary. */
+function standardized(cases: number, { values, counts }: DistinctValues): Distribution | undefined {
   let [mean, variance] = [0, 0]
   for (const [number, value] of values.entries()) mean += (value * counts[number]!) / cases
   for (const [number, value] of values.entries()) variance += (counts[number]! * (value - mean) ** 2) / cases
@@ -68,7 +75,7 @@ function classesOf(points: Float64Array, shares: Float64Array): { points: Float6
 }
 
 /** Probability that the mean of `size` draws is at least `mean` > 0. */
-function upperTail({ points, shares, step }: Law, mean: number, size: number): number {
+function upperTail({ points, shares, step }: Distribution, mean: number, size: number): number {
   const highest = points.at(-1)! > points[0]! ? points.length - 1 : 0
   // No value is higher, so all draws must have this value.
   if (mean >= points[highest]! * (1 - PRECISE)) return shares[highest]! ** size

@@ -6,13 +6,13 @@ const MOST_VALUES = 20
 const LEAST_CASES = 10
 
 /**
- * Scores for the values of a scale by how columns distinguish them (optimal scaling at ordinal level, Kruskal 1965; one
- * step of Breiman and Friedman's alternating conditional expectations, 1985): the score of a value is the mean
- * prediction of the columns for its cases. `start` holds the first scores by case, in the order of the values, with
- * mean 0; `fitted` their least-squares fit on the columns. Deviations of the means from the line through `start` are
- * shrunk by their excess over chance (1 - degrees of freedom / chi square, if positive: Efron and Morris 1973), and
- * scores never decrease with the value. Returns `start` itself if the values are not a scale (fewer than 3, more than
- * 20, or fewer than ten cases each on average) or if `fitted` does not increase with it. Mean 0.
+ * Optimal scaling at ordinal level (Kruskal 1965; one step of the alternating conditional expectations of Breiman and Friedman
+ * 1985): the score of a value of a scale is the mean prediction of the columns for its cases, so it tells how columns distinguish
+ * the values. `start` holds the first scores by case, in the order of the values, with mean 0; `fitted` their least-squares fit on
+ * the columns. Deviations of the means from the line through `start` are shrunk by their excess over chance (1 - degrees of freedom
+ * / chi square, if positive: Efron and Morris 1973), and scores never decrease with the value. Returns `start` itself if the values
+ * are not a scale (fewer than 3, more than 20, or fewer than ten cases each on average) or if `fitted` does not increase with it.
+ * Mean 0.
  */
 export function optimalScores(
   start: Float64Array,
@@ -30,9 +30,9 @@ export function optimalScores(
   const beyond = (level: Level): number => level.sum / level.count - mean - slope * level.score
   const surplus = total((level) => level.count * beyond(level) ** 2)
   const chance = (freedom * total(({ count, sum, square }) => square - (sum * sum) / count)) / (cases - levels.length)
-  const believed = surplus > chance ? 1 - chance / surplus : 0
+  const shrinkage = surplus > chance ? 1 - chance / surplus : 0
   const scores = ascending(
-    levels.map((level) => ({ count: level.count, score: slope * level.score + believed * beyond(level) })),
+    levels.map((level) => ({ count: level.count, score: slope * level.score + shrinkage * beyond(level) })),
   )
   const scoreOf = new Float64Array(values.length)
   for (const [rank, number] of order.entries()) scoreOf[number] = scores[rank]!

@@ -80,9 +80,9 @@ export function predictLinear({ weights, intercept }: LinearModel, features: Fea
 }
 
 /**
- * Weights w and intercept of least sum_i d_i (y_i - b - x_i w)^2 + penalty |w|^2: conjugate gradients on
- * (Xc' D Xc + penalty) w = Xc' D yc, where Xc and yc are centred by their weighted means, which takes the intercept out.
- * Xc itself is never made: products subtract the means.
+ * The weights w and the intercept b that minimize sum_i d_i (y_i - b - x_i w)^2 + penalty |w|^2. Solved by conjugate gradients on
+ * (Xc' D Xc + penalty) w = Xc' D yc, where Xc and yc are centred by their weighted means, which eliminates the intercept. Xc itself
+ * is never made: products subtract the means.
  */
 function solveWeighted(
   features: Features,

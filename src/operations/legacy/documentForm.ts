@@ -94,42 +94,17 @@ export function readDocument(sent: unknown, rules: FormRules, base?: StoredDocum
   const fields = sent as Record<string, unknown>
   const reason = wrongKind(fields, rules)
   if (reason !== undefined) return { reason }
-  const warnings: string[] = []
-  const metadata = createMetadata(base?.metadata ?? [], rules)
-  const extras: { -readonly [Key in keyof LegacyExtras]: LegacyExtras[Key] } = base ? { ...extrasOf(base) } : {}
   const has = (name: string): boolean => Object.hasOwn(fields, name)
-  if (has('date')) {
-    const date = readDate(fields.date)
-    if (date === undefined) warnings.push('The date cannot be read and is ignored.')
-    else if (!metadata.replace(DATE_FIELD, 'date', date === null ? [] : [date])) {
-      warnings.push('The date is ignored: the project has a field `date` of another type.')
-    }
-  }
-  if (has('subsets')) {
-    const sentSubsets = fields.subsets as string[] | null
-    if (sentSubsets?.includes('')) warnings.push('A subset without a name is ignored.')
-    metadata.replace(SUBSET_FIELD, 'string', [...namedSubsets(sentSubsets)])
-  }
-  if (has('language')) {
-    const language = fields.language as string | null
-    metadata.replace(LANGUAGE_FIELD, 'string', language ? [language] : [])
-  }
-  if (has('predict')) {
-    const predict = readPredictions(fields.predict as Record<string, unknown> | null)
-    replaceTargets(metadata, base === undefined ? {} : predictOf(base), predict, rules)
-    extras.predict = predict
-  }
-  if (has('source')) {
-    delete extras.source
-    if (fields.source !== null) extras.source = fields.source
-  }
-  const further = { ...extras.further, ...furtherFields(fields) }
-  if (Object.keys(further).length > 0) extras.further = further
+  const metadata = createMetadata(base?.metadata ?? [], rules)
+  const warnings = replaceFields(metadata, fields)
+  const predict = has('predict') ? readPredictions(fields.predict as Record<string, unknown> | null) : undefined
+  if (predict !== undefined) replaceTargets(metadata, base === undefined ? {} : predictOf(base), predict, rules)
   const text = has('text') ? ((fields.text as string | null) ?? '') : (base?.text ?? '')
   if (text.trim() === '' && (has('text') || base === undefined)) warnings.push('The document has no text.')
   const title = has('title') ? ((fields.title as string | null) ?? '') : (base?.title ?? '')
   const givenId = base?.docId ?? (fields._id as string | undefined)
   const language = has('language') ? (fields.language as string | null) || undefined : base?.language
+  const extras = readExtras(fields, predict, base)
   const isPlain = Object.keys(extras).length === 0
   return {
     document: {
@@ -142,6 +117,45 @@ export function readDocument(sent: unknown, rules: FormRules, base?: StoredDocum
     },
     warnings,
   }
+}
+
+/** Replaces the fields of date, subsets and language where these are sent. Returns warnings about what is ignored. */
+function replaceFields(metadata: Metadata, fields: Readonly<Record<string, unknown>>): string[] {
+  const warnings: string[] = []
+  if (Object.hasOwn(fields, 'date')) {
+    const date = readDate(fields.date)
+    if (date === undefined) warnings.push('The date cannot be read and is ignored.')
+    else if (!metadata.replace(DATE_FIELD, 'date', date === null ? [] : [date])) {
+      warnings.push('The date is ignored: the project has a field `date` of another type.')
+    }
+  }
+  if (Object.hasOwn(fields, 'subsets')) {
+    const subsets = fields.subsets as string[] | null
+    if (subsets?.includes('')) warnings.push('A subset without a name is ignored.')
+    metadata.replace(SUBSET_FIELD, 'string', [...namedSubsets(subsets)])
+  }
+  if (Object.hasOwn(fields, 'language')) {
+    const language = fields.language as string | null
+    metadata.replace(LANGUAGE_FIELD, 'string', language ? [language] : [])
+  }
+  return warnings
+}
+
+/** The data to store beside the metadata. What is not sent stays as in `base`. */
+function readExtras(
+  fields: Readonly<Record<string, unknown>>,
+  predict: LegacyExtras['predict'],
+  base: StoredDocument | undefined,
+): LegacyExtras {
+  const extras: { -readonly [Key in keyof LegacyExtras]: LegacyExtras[Key] } = base ? { ...extrasOf(base) } : {}
+  if (predict !== undefined) extras.predict = predict
+  if (Object.hasOwn(fields, 'source')) {
+    delete extras.source
+    if (fields.source !== null) extras.source = fields.source
+  }
+  const further = { ...extras.further, ...furtherFields(fields) }
+  if (Object.keys(further).length > 0) extras.further = further
+  return extras
 }
 
 /** Metadata of a document while a change is read. A field of the project has one type. */
@@ -234,7 +248,7 @@ function isTarget(target: unknown): target is SentTarget {
 }
 
 /**
- * Largest value and weight of a target, up or down. Our choice: times in microseconds are smaller, and no sum of weighted
+ * Largest magnitude of the value and of the weight of a target. Our choice: times in microseconds are smaller, and no sum of weighted
  * squares in a training overflows.
  */
 const LARGEST_NUMBER = 1e15
@@ -287,5 +301,5 @@ function addTarget(name: string, value: string | number, types: FormRules['types
 /** Keys of a document that the specification names. */
 const named = new Set(['_id', 'text', 'title', 'date', 'subsets', 'language', 'predict', 'source'])
 
-const furtherFields = (fields: Record<string, unknown>): Record<string, unknown> =>
+const furtherFields = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !named.has(name) && !GIVEN_BACK.has(name)))

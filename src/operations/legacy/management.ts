@@ -70,7 +70,7 @@ export const unignoreTerm = operation({
 
 /** What builds ignore. */
 export interface IgnoredTerms {
-  /** Words, of which every term that contains one is ignored. */
+  /** Parts of terms: every term that contains one of them is ignored. */
   substring: string[]
   /** Terms that are ignored themselves. */
   fullstring: string[]

@@ -282,7 +282,7 @@ async function renderNamed(
 ): Promise<LegacyProject[]> {
   const records: LegacyProject[] = []
   for (const info of infos.filter(({ name }) => requested === undefined || name === requested)) {
-    // Opens the file of each.
+    // Each project opens a file.
     await yieldToEventLoop()
     const project = await services.projects.open(info.projectId)
     if (project !== undefined) records.push(await renderProject(services, caller, project, info))
@@ -319,7 +319,7 @@ async function renderProject(
 export const runningJobs = async (project: ProjectContext['project']): Promise<number[]> =>
   (await project.jobs.all()).flatMap(({ number, stopTime }) => (stopTime === null ? [number] : []))
 
-/** That of a project without a build. */
+/** The state of a project without a build. */
 const NO_SPACE = { axes: 0, assocVersion: 0, counts: { [ALL_DOCUMENTS]: 0 } }
 
 /** The state of the last build, in the keys of a project object. */

@@ -51,7 +51,7 @@ export async function startRecalculation(
 ): Promise<number> {
   requireRecalculation(services, request)
   const { language } = request
-  const number = await project.startBuild({ skipSentiment: true, sentimentOnly: false, language })
+  const number = await project.startBuild({ stages: 'core', language })
   if (wantsMail(request)) services.notices.promise(caller, project, addressesOf(request))
   return number
 }

@@ -15,9 +15,9 @@ import { findTopicOf, resolveConceptParameter, subsetFilter } from './resolveQue
 export interface SearchHit {
   /** What was found, with the fields that `doc_fields` names. */
   document: LegacyDocument
-  /** Positions in the text: of the terms of the search, and of terms related to it. */
+  /** Positions in the text of the terms of the search. */
   exact_indices: Span[]
-  /** Positions of terms related to the search. */
+  /** Positions in the text of terms related to the search. */
   conceptual_indices: Span[]
 }
 

@@ -64,14 +64,14 @@ const topicRequestOf = ({
   zero: zero?.text,
 })
 
-/** The snapshot if there is one; topics do not need it. */
-async function builtSnapshot({ project }: ProjectContext): Promise<Snapshot | undefined> {
+/** The snapshot if one can answer questions. Topics do not need it. */
+async function usableSnapshot({ project }: ProjectContext): Promise<Snapshot | undefined> {
   const snapshot = await project.openSnapshot()
   return typeof snapshot === 'string' ? undefined : snapshot
 }
 
 async function renderTopics(context: ProjectContext, topics: readonly Topic[]): Promise<TopicRecord[]> {
-  const snapshot = await builtSnapshot(context)
+  const snapshot = await usableSnapshot(context)
   const answers = snapshot && (await answerContext({ ...context, snapshot }))
   return topics.map((topic) => ({
     _id: topic.topicId,

@@ -11,12 +11,12 @@ import { type ProjectRecord, renderProject } from './projectRecord.js'
 import { questionContext, resolveFilter } from './resolveQuestion.js'
 
 /**
- * Copies a whole project, or the documents of a filter and a search into a new or an existing project. A whole copy
- * includes its build, so it can answer questions at once and no build is started. Our choices: a partial copy is atomic
- * and gives the documents new ids without marks; it needs a build only if a search or a filter selects the documents;
- * an empty filter means no filter; `skip_rebuild: false` starts a build; a project cannot be copied into itself
- * (INVALID_PARAMS), because that would duplicate its documents. PROJECT_LOCKED during a build of the source or the
- * destination. A copy whose caller gives up ends and leaves nothing. Spec v5 3, 4.1.
+ * Copies a whole project, or the documents of a filter and a search into a new or an existing project. A whole copy includes its
+ * build, so it can answer questions at once and no build is started. Our choices: a partial copy is atomic and gives the documents
+ * new ids without marks. It needs a build only if a search or a filter selects the documents. An empty filter means no filter.
+ * `skip_rebuild: false` starts a build. A project cannot be copied into itself (INVALID_PARAMS), because that would duplicate its
+ * documents. PROJECT_LOCKED during a build of the source or the destination. A copy whose caller gives up ends and leaves nothing.
+ * Spec v5 3, 4.1.
  */
 export const copyProject = operation({
   methods: ['POST'],
@@ -77,7 +77,7 @@ export const copyProject = operation({
 
     async function finish(made: OpenedProject): Promise<ProjectRecord> {
       if (builds) {
-        await made.startBuild({ skipSentiment: false, sentimentOnly: false })
+        await made.startBuild({ stages: 'all' })
         if (question.notify) services.notices.promise(caller, made)
       }
       return renderProject(services, caller, await made.info())

@@ -57,10 +57,9 @@ export const getDashboard = operation({
 })
 
 /**
- * Creates a dashboard. Our choices: charts, filters and selections are stored and returned as they were sent, because
- * only the client interprets them; the specification gives `top_filters` as filters in one place and as objects in
- * another, `top_concepts` as concepts or as texts, and `selections` as an array or an object, so both forms are
- * accepted. Spec v5 2.14, 4.6.
+ * Creates a dashboard. Our choices: charts, filters and selections are stored and returned as they were sent, because only the
+ * client interprets them. Where the specification shows two forms, both are accepted: filters or objects for `top_filters`,
+ * concepts or texts for `top_concepts`, an array or an object for `selections`. Spec v5 2.14, 4.6.
  */
 export const createDashboard = operation({
   methods: ['POST'],

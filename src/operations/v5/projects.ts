@@ -175,11 +175,11 @@ export const metadata = operation({
 })
 
 /**
- * Starts a build and returns at once. PROJECT_LOCKED while another runs. Our choices: `new_sentiment` has no effect,
- * because there is one sentiment pipeline; keyword expansion is stored with the build and computed when documents are
- * read; a build ends at once if nothing has changed since the last successful one, and computes only sentiment if that alone is
- * missing, unless the extension `full_build` asks for all. Extension for existing clients: `sentiment_configuration` of type `none`
- * skips sentiment, and `full` builds it. Spec v5 2.8, 3 and 4.1.
+ * Starts a build and returns at once. PROJECT_LOCKED while another runs. Our choices: `new_sentiment` has no effect, because there
+ * is one sentiment pipeline. Keyword expansion is stored with the build and computed when documents are read. A build ends at once
+ * if nothing has changed since the last successful one, and computes only sentiment if that alone is missing, unless the extension
+ * `full_build` asks for all. Extension for existing clients: `sentiment_configuration` of type `none` skips sentiment, and `full`
+ * builds it. Spec v5 2.8, 3 and 4.1.
  */
 export const build = operation({
   methods: ['POST'],
@@ -221,8 +221,7 @@ export const build = operation({
     }
     if (notify) services.notices.requireMail()
     await project.startBuild({
-      skipSentiment: skipsSentiment(question),
-      sentimentOnly: question.sentiment_only,
+      stages: question.sentiment_only ? 'sentiment' : skipsSentiment(question) ? 'core' : 'all',
       isFull: question.full_build,
       keywordExpansion,
     })

@@ -1,4 +1,11 @@
-import type { ReportDifference, ReportDifferences, ReportField, ReportInterval, ReportPeak } from '../reportDocument.js'
+import {
+  CLEAR_Q,
+  type ReportDifference,
+  type ReportDifferences,
+  type ReportField,
+  type ReportInterval,
+  type ReportPeak,
+} from '../reportDocument.js'
 import type { FilterConstraint } from '../reportOptions.js'
 import { type Bucket, withinBucket } from './askCounts.js'
 import { type ChosenConcept, selectorOf } from './chooseConcepts.js'
@@ -10,9 +17,6 @@ interface ComparisonRequest {
 }
 
 type Difference = Awaited<ReturnType<ReportedProject['concepts']['compare']>>['more'][number]
-
-/** A difference below this rate of false discoveries is called clear. */
-export const CLEAR_Q = 0.05
 
 /** Concepts that occur more often in the documents of one constraint than in all other documents of the filter. */
 async function askMore(

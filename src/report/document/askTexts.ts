@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { ReportEvidence, ReportField, ReportMark, ReportText } from '../reportDocument.js'
+import { CLEAR_Q, type ReportEvidence, type ReportField, type ReportMark, type ReportText } from '../reportDocument.js'
 import type { FilterConstraint } from '../reportOptions.js'
-import { CLEAR_Q } from './askDifferences.js'
 import { type ChosenConcept, selectorOf } from './chooseConcepts.js'
 import { dateOf, scoreOf } from './readScores.js'
 import type { ReportedProject } from './reportedProject.js'
@@ -76,8 +75,8 @@ export async function askTexts(project: ReportedProject, request: TextsRequest):
 const termIdsOf = (concepts: readonly ChosenConcept[]): string[] => concepts.flatMap(({ termIds }) => termIds)
 
 /**
- * Finds the documents of a search, or the first ones without texts, and returns their ids. Adds those that were not found
- * before: what a document says of all concepts is asked for once, however many of them find it.
+ * Finds the documents of a search, or without texts the first documents, and returns their ids. Adds documents that were not found
+ * before to `found`: the mentions of all concepts in a document are asked for once, however many concepts find it.
  */
 async function addDocuments(
   project: ReportedProject,

@@ -8,7 +8,7 @@ const INTERVALS: readonly ReportInterval[] = ['day', 'week', 'month', 'quarter',
 /** A chart has no more columns than this. */
 const MOST_BUCKETS = 40
 
-const DAY = 86_400_000
+const DAY_MILLISECONDS = 86_400_000
 
 /**
  * The shortest interval with at most 40 buckets, two at the least, whose median bucket has `least` documents. Where there
@@ -53,7 +53,7 @@ export function startOf(day: string, interval: ReportInterval): string {
     case 'week': {
       const time = Date.parse(`${day}T00:00:00Z`)
       const sinceMonday = (new Date(time).getUTCDay() + 6) % 7
-      return dayOf(time - sinceMonday * DAY)
+      return dayOf(time - sinceMonday * DAY_MILLISECONDS)
     }
     case 'month':
       return `${day.slice(0, 7)}-01`
@@ -69,7 +69,7 @@ const MONTHS: Readonly<Record<'month' | 'quarter' | 'year', number>> = { month: 
 /** The start of the bucket after the one that starts on this day. */
 export function nextStart(start: string, interval: ReportInterval): string {
   if (interval === 'day' || interval === 'week') {
-    return dayOf(Date.parse(`${start}T00:00:00Z`) + (interval === 'day' ? 1 : 7) * DAY)
+    return dayOf(Date.parse(`${start}T00:00:00Z`) + (interval === 'day' ? 1 : 7) * DAY_MILLISECONDS)
   }
   const date = new Date(`${start}T00:00:00Z`)
   date.setUTCMonth(date.getUTCMonth() + MONTHS[interval])

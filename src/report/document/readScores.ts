@@ -116,6 +116,7 @@ function addScore(sums: ScoreSums, score: number): void {
   addScoreSums(sums, { count: 1, sum: score, squares: score * score })
 }
 
+/** Adds the second sums to the first. */
 export function addScoreSums(sums: ScoreSums, { count, sum, squares }: ScoreSums): void {
   sums.count += count
   sums.sum += sum

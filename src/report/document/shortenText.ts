@@ -57,7 +57,7 @@ function chooseSpans(text: string, marks: readonly ReportMark[], longest: number
 const lengthOf = (spans: readonly Span[]): number =>
   spans.reduce((sum, { start, end }) => sum + end - start + GAP.length, 0)
 
-/** A span joined with those that it touches, which it replaces: `replaces` of them, from number `at`. */
+/** Joins a span with the spans that it touches. The joined span replaces `replaces` of them, from number `at` on. */
 function joinInto(spans: readonly Span[], { start, end }: Span) {
   const at = firstNumber(spans.length, (i) => spans[i]!.end + GAP.length >= start)
   let next = at
@@ -83,7 +83,10 @@ function bySpan<Place extends readonly [from: number, to: number, ...unknown[]]>
   return found
 }
 
-/** The first number below `count` for which `isReached` holds, which holds for all behind it; `count` if for none. */
+/**
+ * The first number below `count` for which `isReached` is true, by bisection; `count` if there is none. `isReached` must be true
+ * for all larger numbers.
+ */
 function firstNumber(count: number, isReached: (number: number) => boolean): number {
   let [low, high] = [0, count]
   while (low < high) {

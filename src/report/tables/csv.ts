@@ -1,7 +1,7 @@
 import { rmdir } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { makeFolder } from '../../makeFolder.js'
-import { append, type PendingFile, refuseFolder, replaceFiles } from './replaceFiles.js'
+import { append, type PendingFile, replaceFiles, throwUnwritableFolder } from './replaceFiles.js'
 import type { Cell, Table } from './table.js'
 
 /** Excel reads a file as UTF-8 only with it. */
@@ -43,7 +43,7 @@ function makeMissing(folder: string): string | undefined {
   try {
     return makeFolder(folder)
   } catch (error) {
-    return refuseFolder(folder, error)
+    return throwUnwritableFolder(folder, error)
   }
 }
 

@@ -32,11 +32,11 @@ const intervals: readonly (readonly [Interval, number])[] = [
 /** Most periods of a table, unless even years are more. */
 const MOST_PERIODS = 24
 
-const DAY = 86_400_000
+const DAY_MILLISECONDS = 86_400_000
 
 /** The finest interval with at most 24 periods between two times in milliseconds. */
 export function fittingInterval(first: number, last: number): Interval {
-  const fitting = intervals.find(([, days]) => (last - first) / (days * DAY) < MOST_PERIODS - 1)
+  const fitting = intervals.find(([, days]) => (last - first) / (days * DAY_MILLISECONDS) < MOST_PERIODS - 1)
   return fitting?.[0] ?? 'year'
 }
 

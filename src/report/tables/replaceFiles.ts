@@ -21,18 +21,18 @@ export async function replaceFiles(
     const target = await realpath(path).catch(() => path)
     const temporary = (await isStream(target)) ? undefined : `${target}.${randomBytes(4).toString('hex')}.part`
     const opening = temporary === undefined ? open(target, 'w') : open(temporary, 'wx')
-    const file = { path, target, temporary, handle: await opening.catch((error) => refuse(path, error)) }
+    const file = { path, target, temporary, handle: await opening.catch((error) => throwUnwritable(path, error)) }
     pending.push(file)
     return file
   }
   try {
     await work(create)
     for (const { path, handle, temporary } of pending) {
-      if (temporary !== undefined) await handle.sync().catch((error) => refuse(path, error))
+      if (temporary !== undefined) await handle.sync().catch((error) => throwUnwritable(path, error))
     }
     for (const { handle } of pending) await handle.close()
     for (const { path, target, temporary } of pending) {
-      if (temporary !== undefined) await rename(temporary, target).catch((error) => refuse(path, error))
+      if (temporary !== undefined) await rename(temporary, target).catch((error) => throwUnwritable(path, error))
     }
   } catch (error) {
     for (const { handle, temporary } of pending) {
@@ -70,15 +70,15 @@ export const reasonOf = (error: unknown): string | undefined => {
 }
 
 /** Throws ERROR that says why a file cannot be written; other errors as they are. */
-export function refuse(path: string, error: unknown): never {
+export function throwUnwritable(path: string, error: unknown): never {
   const reason = reasonOf(error)
   if (reason === undefined) throw error
   throw new EngineError('ERROR', `${path} cannot be written: ${reason}`, {}, error)
 }
 
 /** Throws ERROR that says why a folder cannot be made; its parent is there. Other errors as they are. */
-export function refuseFolder(path: string, error: unknown): never {
-  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') refuse(path, error)
+export function throwUnwritableFolder(path: string, error: unknown): never {
+  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throwUnwritable(path, error)
   throw new EngineError('ERROR', `${path} cannot be written: no folder can be made there.`, {}, error)
 }
 
@@ -86,7 +86,7 @@ export function refuseFolder(path: string, error: unknown): never {
 export async function append({ path, handle }: PendingFile, chunk: string | Uint8Array): Promise<void> {
   const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk
   for (let written = 0; written < bytes.length; ) {
-    const { bytesWritten } = await handle.write(bytes, written).catch((error) => refuse(path, error))
+    const { bytesWritten } = await handle.write(bytes, written).catch((error) => throwUnwritable(path, error))
     written += bytesWritten
   }
 }

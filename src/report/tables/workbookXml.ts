@@ -58,13 +58,13 @@ function cellXml(
 const textXml = (at: string, text: string, style?: number): string =>
   `<c r="${at}" t="inlineStr"${style === undefined ? '' : ` s="${style}"`}><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`
 
-const DAY = 86_400_000
+const DAY_MILLISECONDS = 86_400_000
 /** Day 0 of Excel, which believes that 1900 was a leap year: right from March 1900. */
 const EPOCH = Date.UTC(1899, 11, 30)
 
 /** A time as days since the epoch; times that Excel does not have as text. */
 function dateXml(at: string, date: Date): string {
-  const days = (date.getTime() - EPOCH) / DAY
+  const days = (date.getTime() - EPOCH) / DAY_MILLISECONDS
   if (Number.isNaN(days)) return ''
   if (days >= 61 && days < 2_958_466) return `<c r="${at}" s="${DATE_STYLE}"><v>${days}</v></c>`
   return textXml(at, date.toISOString())

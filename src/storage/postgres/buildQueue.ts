@@ -1,10 +1,10 @@
 import type { BuildQueue } from '../port/buildQueue.js'
 import { type Holder, hasDied, newHolder, retire } from '../processLiveness.js'
+import { NOW } from './clock.js'
 import type { PostgresDatabase } from './database.js'
-import { NOW } from './project/arrivals.js'
 import { LEASE_SECONDS } from './project/lease.js'
 
-/** Builds of all projects: those whose record is open and whose project no live process has a lease of. */
+/** Builds that wait for a process: their record is open, and no live process has a lease of their project. */
 export function openBuildQueue(database: PostgresDatabase): BuildQueue {
   const { schema, run } = database
   return {
@@ -15,7 +15,7 @@ export function openBuildQueue(database: PostgresDatabase): BuildQueue {
         if (projectId === undefined) retire(taker.holder)
         return projectId === undefined ? undefined : { projectId, holder: taker.holder }
       } catch (error) {
-        // The lease may have been taken: then it counts as that of a dead process.
+        // The lease may have been taken. It then counts as the lease of a dead process.
         retire(taker.holder)
         throw error
       }
@@ -33,7 +33,7 @@ async function claimFor(
   { schema, all, run }: PostgresDatabase,
 ): Promise<string | undefined> {
   const onThisHost = await all<Holder>(`SELECT holder, host, process FROM ${schema}.leases WHERE host = $1`, [host])
-  // Those of dead processes of this machine need not lapse first.
+  // A lease of a dead process of this machine need not expire first.
   const dead = onThisHost.filter(hasDied).map((each) => each.holder)
   const isFree = `l.expires <= ${NOW} OR l.holder = ANY($4::text[])`
   const { rows } = await run<{ projectId: string }>(

@@ -12,16 +12,16 @@ import { StorageFailure } from '../failures.js'
 export interface ChunkCache {
   /** The chunk with this digest; undefined where it is missing or its bytes have changed. Waits for the disk as a file of SQLite does. */
   read(digest: Buffer): Buffer | undefined
-  /** Stores a chunk. What the disk refuses is left out. */
+  /** Stores a chunk, unless the disk refuses it. */
   write(digest: Buffer, data: Buffer): Promise<void>
-  /** Waits for what is being written or removed; later chunks are left out. */
+  /** Waits until current writes and removals have ended. Later chunks are not stored. */
   close(): Promise<void>
 }
 
 export interface ChunkCacheOptions {
   /** Created if it does not exist, for this user alone. */
   readonly folder: string
-  /** Bytes of all files at most. Default: 4 GiB. Those beyond it that were not used longest are removed soon after. */
+  /** Maximum bytes of all files. Default: 4 GiB. Above it, the files whose last use is longest ago are removed soon. */
   readonly size?: number | undefined
 }
 
@@ -48,7 +48,7 @@ export async function openChunkCache({ folder, size = DEFAULT_BYTES }: ChunkCach
   let isClosed = false
   let removal: Promise<void> | undefined
   const writes = new Set<Promise<void>>()
-  /** Other processes write and remove too, so the folder is read anew. What is written meanwhile counts, seen there or not. */
+  /** Reads the folder anew, because other processes write and remove too. Counts what is written meanwhile, at most twice. */
   const trimToSize = async (): Promise<void> => {
     do {
       used = 0
@@ -125,7 +125,7 @@ interface CachedFile {
   readonly usedAt: number
 }
 
-/** Removes the files that were not used longest if all are above the limit. Returns the bytes that are left. */
+/** If the files are above the limit, removes those whose last use is longest ago. Returns the bytes that are left. */
 async function trimFolder(folder: string, size: number): Promise<number> {
   const files: CachedFile[] = []
   for (const part of await readdir(folder).catch(() => [])) {

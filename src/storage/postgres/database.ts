@@ -65,7 +65,7 @@ export interface PostgresOptions {
   readonly poolSize?: number | undefined
   /** Folder for chunks of snapshots. Default: none, and they are read from the database each time. */
   readonly cacheFolder?: string | undefined
-  /** Bytes of its files at most. Default: 4 GiB. */
+  /** Maximum bytes of its files. Default: 4 GiB. */
   readonly cacheSize?: number | undefined
   /** Milliseconds without an answer after which a connection counts as lost. Default: 60,000. */
   readonly silenceMilliseconds?: number | undefined

@@ -26,6 +26,7 @@ const kinds: readonly (readonly [codes: RegExp, kind: FailureKind])[] = [
 const refusals = /timeout exceeded when trying to connect|terminated due to connection timeout/i
 const losses = /connection terminated|not queryable|read timeout|client was closed|connection error/i
 
+/** What a failed statement means for its repetition, by its SQLSTATE or the code of the system. */
 export function kindOf(error: unknown): FailureKind {
   const { code, message } = (error ?? {}) as { readonly code?: unknown; readonly message?: unknown }
   if (typeof code === 'string') return kinds.find(([codes]) => codes.test(code))?.[1] ?? 'other'

@@ -7,9 +7,9 @@ import { createPrivateFile } from '../sqlite.js'
 import { openBuildQueue } from './buildQueue.js'
 import { openCatalog, type PostgresCatalog } from './catalog/catalog.js'
 import { catalogMigrations } from './catalog/schema.js'
+import { NOW } from './clock.js'
 import { openPostgres, type PostgresDatabase, type PostgresOptions } from './database.js'
 import { applyMigrations } from './migrations.js'
-import { NOW } from './project/arrivals.js'
 import { readProjectFile } from './project/fromFile.js'
 import { openPostgresProject } from './project/projectStorage.js'
 import { projectSteps } from './project/schema.js'
@@ -88,7 +88,7 @@ function storedProject(database: PostgresDatabase, projectId: string): StoredPro
   }
 }
 
-/** Works on a copy of a file, which is removed then: opening a file may change it. */
+/** Works on a copy of a file, because opening a file may change it, and removes the copy afterwards. */
 async function withCopy<T>(path: string, work: (copy: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'conceptlite-'))
   try {

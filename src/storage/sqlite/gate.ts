@@ -58,7 +58,7 @@ function isBusy(error: unknown): boolean {
 }
 
 /** Repeats an attempt that the lock of another process makes fail, for as long as SQLite itself would wait, without blocking. */
-export async function patiently<T>(
+export async function retryWhileBusy<T>(
   attempt: () => T | Promise<T>,
   wait = (): Promise<void> => pause(PAUSE_MILLISECONDS),
 ): Promise<T> {
@@ -85,14 +85,14 @@ export function createGate(database: Database): Gate {
     lastByFile.has(file) && !waitingByFile.has(file) ? await queue(file, async () => work()) : work()
   const enter = async <T>(work: () => T): Promise<T> => {
     // Nearly all calls come here at once, and make no further promise.
-    if (lastByFile.has(file)) return await patiently(() => turn(work))
+    if (lastByFile.has(file)) return await retryWhileBusy(() => turn(work))
     try {
       return work()
     } catch (error) {
       if (!isBusy(error)) throw error
     }
     await pause(PAUSE_MILLISECONDS)
-    return await patiently(() => turn(work))
+    return await retryWhileBusy(() => turn(work))
   }
   return {
     enter,
@@ -156,7 +156,7 @@ function createTransactions(database: Database, file: unknown) {
   }
   const beginPatiently = async (diskWait: DiskWait): Promise<void> => {
     await letOthersIn()
-    await patiently(() => begin(diskWait), letOthersIn)
+    await retryWhileBusy(() => begin(diskWait), letOthersIn)
   }
   return async <T>(diskWait: DiskWait, work: () => Promise<T>): Promise<T> => {
     try {

@@ -5,7 +5,7 @@ import { type Addition, type InstallationStorage, KEY_BYTES, type StoredProject 
 import { createPrivateFile } from '../sqlite.js'
 import { openCatalog, type SqliteCatalog } from './catalog/catalog.js'
 import { stateOfFile } from './fileState.js'
-import { patiently } from './gate.js'
+import { retryWhileBusy } from './gate.js'
 import {
   copyPath,
   finishCopy,
@@ -31,7 +31,7 @@ export async function openSqliteInstallation(directory: string | undefined): Pro
 }
 
 async function openFolder(directory: string): Promise<SqliteInstallation> {
-  const catalog = await patiently(() => openCatalog(directory))
+  const catalog = await retryWhileBusy(() => openCatalog(directory))
   const pathOf = (projectId: string): string => projectPath(directory, projectId)
   const stored = (file: ProjectFile): StoredProject => ({
     ...file,
@@ -51,7 +51,7 @@ async function openFolder(directory: string): Promise<SqliteInstallation> {
     // Files are never created here: a missing or empty file has been lost.
     open: async (projectId) =>
       projectFileExists(pathOf(projectId))
-        ? stored(await patiently(() => openProjectFile(pathOf(projectId), { mustExist: true })))
+        ? stored(await retryWhileBusy(() => openProjectFile(pathOf(projectId), { mustExist: true })))
         : undefined,
     async create(newId, enter) {
       let path: string | undefined

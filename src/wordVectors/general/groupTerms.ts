@@ -1,5 +1,5 @@
 import { divideByLength } from '../../math/linearAlgebra/normalize.js'
-import { addRow, hash, quantizeRow, slotCount, type TermRows } from '../vectorTable.js'
+import { addRow, hashKey, quantizeRow, slotCount, type TermRows } from '../vectorTable.js'
 import { type GroupTable, withLanguage, withoutLanguage } from './groupTable.js'
 
 const TAB = 0x09
@@ -85,7 +85,7 @@ export class GroupTerms implements TermRows {
   private slotOf(bytes: Uint8Array, from: number, to: number): number {
     const { text, starts, ends, slots } = this
     const mask = slots.length - 1
-    let slot = hash(bytes, from, to) & mask
+    let slot = hashKey(bytes, from, to) & mask
     for (; slots[slot] !== 0; slot = (slot + 1) & mask) {
       const row = slots[slot]! - 1
       const start = starts[row]!

@@ -170,16 +170,16 @@ function naiveAdjusted(presence: readonly number[][], deviations: Float64Array) 
         count,
         total: sum(y.map((each) => each * each)),
       },
-      { weights, apart: 8, chance: createMeanTail(y), ...options },
+      { weights, overlapExponent: 8, pOf: createMeanTail(y), ...options },
     )
   const fitted = (effects: ArrayLike<number>, selected: Uint32Array) =>
     Float64Array.from(presence, (row) => sum(Array.from(selected, (j) => row[j]! * effects[j]!)))
   const normal = normalScores(deviations)
-  const telling = select(normal, { most: 50 })
+  const telling = select(normal, { mostSelected: 50 })
   const y = optimalScores(normal, fitted(telling.effects, telling.selected))
   const found = select(y, { measured: scoreProducts(deviations) })
   const tail = createMeanTail(y)
-  const variance = found.rest / found.freedom
+  const variance = found.residualSquares / found.freedom
   const onY = found.ts.map((t, j) => (found.variances[j]! > 0 ? t * Math.sqrt(variance / found.variances[j]!) : 0))
   const explained = fitted(onY, found.selected)
   const mean = sum(explained) / count

@@ -29,21 +29,24 @@ function covariances({ x, y }: Cases): Omit<ColumnSums, 'count'> {
   }
 }
 
-/** Ordinary least squares of y on a constant and some columns: effects, t values and the rest, by normal equations. */
-function leastSquares({ x, y }: Cases, columns: readonly number[]): { effects: number[]; ts: number[]; rest: number } {
+/** Ordinary least squares of y on a constant and some columns: effects, t values and the residual sum of squares, by normal equations. */
+function leastSquares(
+  { x, y }: Cases,
+  columns: readonly number[],
+): { effects: number[]; ts: number[]; residualSquares: number } {
   const design = new Matrix(x.map((row) => [1, ...columns.map((j) => row[j]!)]))
   const square = design.transpose().mmul(design)
   const inverse = solve(square, Matrix.eye(square.rows))
   const weights = inverse.mmul(design.transpose()).mmul(Matrix.columnVector(y)).to1DArray()
-  const rest = y.reduce(
+  const residualSquares = y.reduce(
     (sum, value, i) => sum + (value - design.getRow(i).reduce((s, v, j) => s + v * weights[j]!, 0)) ** 2,
     0,
   )
-  const variance = rest / (y.length - columns.length - 1)
+  const variance = residualSquares / (y.length - columns.length - 1)
   return {
     effects: weights.slice(1),
     ts: weights.slice(1).map((weight, j) => weight / Math.sqrt(variance * inverse.get(j + 1, j + 1))),
-    rest,
+    residualSquares,
   }
 }
 
@@ -70,7 +73,7 @@ test('effects and t values are those of least squares with the chosen columns he
       const found = forwardSelection({ ...sums, count: 80 })
       const chosen = [...found.selected]
       const known = leastSquares(cases, chosen)
-      expect(found.rest).toBeCloseTo(known.rest, 8)
+      expect(found.residualSquares).toBeCloseTo(known.residualSquares, 8)
       for (const [index, j] of chosen.entries()) {
         expect(found.effects[j]).toBeCloseTo(known.effects[index]!, 8)
         expect(found.ts[j]).toBeCloseTo(known.ts[index]!, 6)
@@ -86,13 +89,13 @@ test('effects and t values are those of least squares with the chosen columns he
 })
 
 /** p of a column beside others, by least squares. */
-const chance = (cases: Cases, others: readonly number[], j: number): number =>
+const pBeside = (cases: Cases, others: readonly number[], j: number): number =>
   studentTwoSided(leastSquares(cases, [...others, j]).ts.at(-1)!, cases.y.length - others.length - 2)
 
 /** Share of a column's variance that others leave, by least squares of the column on them. */
 function shareLeft({ x }: Cases, others: readonly number[], j: number): number {
   const y = x.map((row) => row[j]!)
-  return leastSquares({ x, y }, others).rest / leastSquares({ x, y }, []).rest
+  return leastSquares({ x, y }, others).residualSquares / leastSquares({ x, y }, []).residualSquares
 }
 
 test('effects can be those on another y than the one that chooses', () => {
@@ -117,7 +120,10 @@ test('a lead is what y would lose with the best rival in the place of a chosen c
   for (let seed = 0; seed < 20; seed++) {
     const cases = randomCases(8, seed)
     const sums = covariances(cases)
-    const { selected, leads, freedom, rest, weights } = forwardSelection({ ...sums, count: 80 }, { apart: 2 })
+    const { selected, leads, freedom, residualSquares, weights } = forwardSelection(
+      { ...sums, count: 80 },
+      { overlapExponent: 2 },
+    )
     const chosen = [...selected]
     for (let j = 0; j < 8; j++) {
       const others = chosen.filter((each) => each !== j)
@@ -127,8 +133,8 @@ test('a lead is what y would lose with the best rival in the place of a chosen c
         if (chosen.includes(rival) || shareLeft(cases, chosen, rival) < 0.05) continue
         const common = 1 - shareLeft(cases, [...others, rival], j) / shareLeft(cases, others, j)
         if (common < 0.1 || common > 0.5) continue
-        const loss = leastSquares(cases, [...others, rival]).rest - rest
-        least = Math.min(least, loss / (rest / freedom))
+        const loss = leastSquares(cases, [...others, rival]).residualSquares - residualSquares
+        least = Math.min(least, loss / (residualSquares / freedom))
         rivals++
       }
       if (least === Number.POSITIVE_INFINITY) expect(leads[j]).toBe(least)
@@ -138,18 +144,18 @@ test('a lead is what y would lose with the best rival in the place of a chosen c
   expect(rivals).toBeGreaterThan(5)
 })
 
-test('each step takes the clearest column, and it stops where none is as clear as so many calls ask for', () => {
-  for (const [weights, apart] of [
+test('each step chooses the most significant column, and the selection stops at the limit of Benjamini and Hochberg', () => {
+  for (const [weights, overlapExponent] of [
     [undefined, 0],
     [[0.2, 1, 1, 3, 0.8, 1, 0.5, 0.5], 0],
     [[0.2, 1, 1, 3, 0.8, 1, 0.5, 0.5], 3],
   ] as const) {
     const cases = randomCases(8, 17)
     const sums = covariances(cases)
-    const chosen = [...forwardSelection({ ...sums, count: 80 }, { weights, apart, level: 0.01 }).selected]
+    const chosen = [...forwardSelection({ ...sums, count: 80 }, { weights, overlapExponent, level: 0.01 }).selected]
     expect(chosen.length).toBeGreaterThan(1)
     const weighted = (taken: number[], j: number) =>
-      chance(cases, taken, j) / ((weights?.[j] ?? 1) * shareLeft(cases, taken, j) ** apart)
+      pBeside(cases, taken, j) / ((weights?.[j] ?? 1) * shareLeft(cases, taken, j) ** overlapExponent)
     const clearest = (taken: number[]) =>
       Math.min(...[0, 1, 2, 3, 4, 5, 6, 7].filter((j) => !taken.includes(j)).map((j) => weighted(taken, j)))
     for (const [step, j] of chosen.entries()) {
@@ -191,7 +197,8 @@ test('no more columns are chosen than asked for, and none once all is explained'
   const sums = { ...covariances(cases), count: 80 }
   const all = [...forwardSelection(sums).selected]
   expect(all.length).toBeGreaterThan(2)
-  for (const most of [0, 1, 2]) expect([...forwardSelection(sums, { most }).selected]).toEqual(all.slice(0, most))
+  for (const most of [0, 1, 2])
+    expect([...forwardSelection(sums, { mostSelected: most }).selected]).toEqual(all.slice(0, most))
   // y is twice the first column.
   const plain = { x: cases.x, y: cases.x.map((row) => 2 * row[0]!) }
   const exact = covariances(plain)
@@ -200,7 +207,7 @@ test('no more columns are chosen than asked for, and none once all is explained'
   expect(found.effects[0]).toBeCloseTo(2, 12)
 })
 
-test('too few cases for a rest choose nothing', () => {
+test('too few cases for a residual variance choose nothing', () => {
   // Three cases leave one degree of freedom beside a mean and a column, two leave none.
   const chosen = (x: number[][], y: number[]) => [
     ...forwardSelection({ ...covariances({ x, y }), count: y.length }, { level: 1 }).selected,

@@ -9,18 +9,18 @@ import { partialEffects } from '../../../src/math/statistics/partialEffects.js'
 const columns = {
   selected: [0],
   rows: [Float64Array.of(2, 1)],
-  left: Float64Array.of(0, 3),
-  least: Float64Array.of(0.2, 0.2),
-  ties: Float64Array.of(0, 3),
+  unexplained: Float64Array.of(0, 3),
+  leastUnexplained: Float64Array.of(0.2, 0.2),
+  residualProducts: Float64Array.of(0, 3),
   products: [4, 5],
   measured: [4, 5],
   count: 12,
-  rest: 6,
+  residualSquares: 6,
 }
 
 test('effects, t values and the lead of a chosen column, worked out by hand', () => {
-  const { effects, ts, variances, leads, freedom, rest } = partialEffects(columns)
-  expect([freedom, rest]).toEqual([10, 6])
+  const { effects, ts, variances, leads, freedom, residualSquares } = partialEffects(columns)
+  expect([freedom, residualSquares]).toEqual([10, 6])
   // 4 / 4 for the chosen one; 3 / 3 beside it for the other.
   expect([...effects]).toEqual([1, 1])
   expect([...variances]).toEqual([4, 3])
@@ -37,12 +37,12 @@ test('with nothing chosen each effect is that of the column alone; another measu
     ...columns,
     selected: [],
     rows: [],
-    left: Float64Array.of(4, 4),
-    ties: Float64Array.of(4, 5),
-    rest: 10,
+    unexplained: Float64Array.of(4, 4),
+    residualProducts: Float64Array.of(4, 5),
+    residualSquares: 10,
   }
   expect([...partialEffects(alone).effects]).toEqual([1, 1.25])
   expect([...partialEffects({ ...alone, measured: [8, 2] }).effects]).toEqual([2, 0.5])
   // A column that cannot be told from the chosen ones has no effect.
-  expect([...partialEffects({ ...columns, left: Float64Array.of(0, 0.1) }).effects]).toEqual([1, 0])
+  expect([...partialEffects({ ...columns, unexplained: Float64Array.of(0, 0.1) }).effects]).toEqual([1, 0])
 })

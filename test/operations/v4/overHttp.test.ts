@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Serving, serve } from '../../../src/http/node.js'
 import { NOON, openPeople, type People } from '../../accounts/people.js'
 
-/** The identity interface as clients of it speak: `{error, result}`, and bodies of two kinds (real-clients.md a.4). */
+/** The identity interface as clients of it speak: `{error, result}`, and bodies of two kinds. */
 let people: People
 let serving: Serving
 

@@ -46,7 +46,7 @@ test('the start of a bucket: weeks begin on Monday', () => {
   expect(startOf('2024-12-31', 'year')).toBe('2024-01-01')
 })
 
-test('the next start', () => {
+test('the next start of an interval follows the calendar', () => {
   expect(nextStart('2024-02-28', 'day')).toBe('2024-02-29')
   expect(nextStart('2024-12-30', 'week')).toBe('2025-01-06')
   expect(nextStart('2024-12-01', 'month')).toBe('2025-01-01')

@@ -1,26 +1,11 @@
-import {
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import { append, refuse, replaceFiles } from '../../../src/report/tables/replaceFiles.js'
-
-function newFolder(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'files-'))
-  onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
-  return directory
-}
+import { expect, test } from 'vitest'
+import { append, replaceFiles, throwUnwritable } from '../../../src/report/tables/replaceFiles.js'
+import { emptyFolder } from '../../storage/folder.js'
 
 test('files appear under their names when all of them are complete', async () => {
-  const folder = newFolder()
+  const folder = emptyFolder()
   writeFileSync(join(folder, 'a'), 'older')
   await replaceFiles(async (create) => {
     const a = await create(join(folder, 'a'))
@@ -38,7 +23,7 @@ test('files appear under their names when all of them are complete', async () =>
 })
 
 test('a failure leaves what was there, and no other file', async () => {
-  const folder = newFolder()
+  const folder = emptyFolder()
   writeFileSync(join(folder, 'a'), 'older')
   const work = replaceFiles(async (create) => {
     await append(await create(join(folder, 'a')), 'newer')
@@ -49,7 +34,7 @@ test('a failure leaves what was there, and no other file', async () => {
 })
 
 test('a link stays a link: the file that it leads to is replaced', async () => {
-  const folder = newFolder()
+  const folder = emptyFolder()
   writeFileSync(join(folder, 'a'), 'older')
   symlinkSync(join(folder, 'a'), join(folder, 'link'))
   await replaceFiles(async (create) => append(await create(join(folder, 'link')), 'newer'))
@@ -63,7 +48,7 @@ test.skipIf(process.platform === 'win32')('a device is written to and not replac
 })
 
 test('what the disk refuses is one sentence with the file', async () => {
-  const folder = newFolder()
+  const folder = emptyFolder()
   mkdirSync(join(folder, 'a'))
   const create = (path: string) => replaceFiles(async (create) => append(await create(path), 'text'))
   await expect(create(join(folder, 'a'))).rejects.toMatchObject({
@@ -72,8 +57,8 @@ test('what the disk refuses is one sentence with the file', async () => {
   })
   await expect(create(join(folder, 'none', 'a'))).rejects.toThrow('its folder does not exist.')
   expect(readdirSync(folder)).toEqual(['a'])
-  expect(() => refuse('a', Object.assign(new Error(), { code: 'ENOSPC' }))).toThrow(
+  expect(() => throwUnwritable('a', Object.assign(new Error(), { code: 'ENOSPC' }))).toThrow(
     'a cannot be written: the disk is full.',
   )
-  expect(() => refuse('a', new TypeError('other'))).toThrow(TypeError)
+  expect(() => throwUnwritable('a', new TypeError('other'))).toThrow(TypeError)
 })

@@ -4,19 +4,7 @@ import { openCatalog } from '../../../src/storage/sqlite/catalog/catalog.js'
 import { catalogMigrations } from '../../../src/storage/sqlite/catalog/schema.js'
 import { openDatabase } from '../../../src/storage/sqlite.js'
 import { emptyFolder } from '../folder.js'
-import { catalogKinds, openEmptyCatalog, openOwned, owner } from './stores.js'
-
-const project = {
-  projectId: 'bcdfg',
-  workspaceId: owner.workspaceId,
-  name: 'Reviews',
-  description: '',
-  language: 'en',
-  nextBuildLanguage: 'en',
-  creator: owner.username,
-  creationDate: 1,
-  lastUpdate: 1,
-}
+import { catalogKinds, openEmptyCatalog, openOwned, owner, project } from './stores.js'
 
 describe.each(catalogKinds)('%s', (kind) => {
   test('there is one local owner, whoever opens it later', async () => {

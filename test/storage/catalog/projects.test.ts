@@ -1,19 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { catalogKinds, openOwned, owner } from './stores.js'
+import { catalogKinds, openOwned, owner, project } from './stores.js'
 
 describe.each(catalogKinds)('%s', (kind) => {
-  const project = {
-    projectId: 'bcdfg',
-    workspaceId: owner.workspaceId,
-    name: 'Reviews',
-    description: '',
-    language: 'en',
-    nextBuildLanguage: 'en',
-    creator: owner.username,
-    creationDate: 1,
-    lastUpdate: 1,
-  }
-
   test('a name stands once in a workspace, and a removal is remembered until its file is gone', async () => {
     const { projects } = (await openOwned(kind)).catalog
     await projects.insert(project)

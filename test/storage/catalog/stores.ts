@@ -18,6 +18,19 @@ export type CatalogKind = (typeof catalogKinds)[number]
 /** The owner of the catalogs below. */
 export const owner = { username: 'owner@localhost', organizationId: 'o1', workspaceId: 'w1' }
 
+/** An entry of the catalog: a project of the owner. */
+export const project = {
+  projectId: 'bcdfg',
+  workspaceId: owner.workspaceId,
+  name: 'Reviews',
+  description: '',
+  language: 'en',
+  nextBuildLanguage: 'en',
+  creator: owner.username,
+  creationDate: 1,
+  lastUpdate: 1,
+}
+
 /** An empty catalog, closed after the test, and how another process opens it; `refuse` makes writes such as `DELETE ON users` fail. */
 export async function openEmptyCatalog(kind: CatalogKind): Promise<{
   readonly catalog: Catalog

@@ -135,9 +135,9 @@ interface Bm25Request {
 const BLOCK_DOCUMENTS = 1 << 14
 
 /**
- * BM25 of every document for weighted terms. A term counts together with the other words of its stem: their frequencies
- * are added with a lower weight before saturation (as BM25F sums fields; Robertson, Zaragoza 2009). The idf is that of
- * all of them.
+ * BM25 of every document for weighted terms. A term counts together with the other words of its stem: their frequencies are added
+ * with a lower weight before saturation (as BM25F sums fields; Robertson, Zaragoza 2009). The idf counts the documents with any of
+ * these words.
  */
 export async function bm25Scores(
   { postings, documents }: Snapshot,
@@ -160,7 +160,7 @@ export async function bm25Scores(
   return scores
 }
 
-/** The postings of a term, of which those of one block of documents are added at a time. */
+/** The postings of a term. They are added block by block of documents. */
 interface PostingList {
   /** Weight of its frequencies. */
   readonly share: number

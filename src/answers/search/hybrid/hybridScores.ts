@@ -2,6 +2,7 @@ import { forEachChunk, inSteps, MOST_NUMBERS } from '../../../compute/eventLoopB
 import { HighestCollector } from '../../../math/highestCollector.js'
 import { nextReaching } from '../../../math/simd/dispatch.js'
 import { highestScores, highestSteps, scoresAt } from '../../../math/topK.js'
+import { type CommonMarks, countCommon, isCommon } from './commonMarks.js'
 import type { DocumentCosines } from './documentCosines.js'
 import { type FusedScores, SCORE_BLOCK } from './scoreFusion.js'
 
@@ -120,7 +121,7 @@ export async function candidatesOf(
   return highest.take().indexes
 }
 
-/** The score that so many have or exceed; -Infinity if there are fewer. */
+/** The score that `rank` documents have or exceed; -Infinity if there are fewer. */
 export const scoreAtRank = (scores: Float64Array, rank: number): number =>
   rank > scores.length ? Number.NEGATIVE_INFINITY : scores[highestScores(scores, rank)[rank - 1]!]!
 
@@ -242,39 +243,4 @@ async function bestOfAll(
   }
   await forEachChunk(hybrid.count, collect, signal, SCORE_BLOCK)
   return await bestAmong(hybrid, highest.take().indexes, wanted, signal)
-}
-
-/** Three lists with 1 for documents. */
-export type CommonMarks = readonly [Uint8Array, Uint8Array, Uint8Array]
-
-/** Whether a document has 1 in each list. */
-export const isCommon = ([a, b, c]: CommonMarks, document: number): boolean =>
-  (a[document]! & b[document]! & c[document]!) === 1
-
-/** Words of four marks whose bytes can be added without a carry: each is 0 or 1. */
-const WORDS_AT_A_TIME = 255
-
-/** Number of documents with 1 in each of three lists of one length, four at a time where all lists begin at a multiple of four bytes. */
-async function countCommon(lists: CommonMarks, signal: AbortSignal | undefined): Promise<number> {
-  const [a, b, c] = lists
-  const wordCount = lists.every(({ byteOffset }) => byteOffset % 4 === 0) ? a.length >>> 2 : 0
-  const wordsOf = ({ buffer, byteOffset }: Uint8Array) => new Uint32Array(buffer, byteOffset, wordCount)
-  const words = wordCount > 0 ? lists.map(wordsOf) : []
-  let count = 0
-  for (let document = 4 * wordCount; document < a.length; document++)
-    count += a[document]! & b[document]! & c[document]!
-  const add = (from: number, to: number): void => {
-    for (let word = from; word < to; word += WORDS_AT_A_TIME) {
-      const bytes = addWords(words, word, Math.min(to, word + WORDS_AT_A_TIME))
-      count += (bytes & 0xff) + ((bytes >>> 8) & 0xff) + ((bytes >>> 16) & 0xff) + (bytes >>> 24)
-    }
-  }
-  await forEachChunk(wordCount, add, signal, MOST_NUMBERS)
-  return count
-}
-
-function addWords([a, b, c]: readonly Uint32Array[], from: number, to: number): number {
-  let bytes = 0
-  for (let word = from; word < to; word++) bytes = (bytes + (a![word]! & b![word]! & c![word]!)) | 0
-  return bytes
 }

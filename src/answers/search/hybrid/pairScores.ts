@@ -6,9 +6,9 @@ import type { DocumentScores } from './hybridScores.js'
 import { createProximityReader, pairsOf, type WordLine, type WordPair } from './termProximity.js'
 
 /**
- * Weight of an adjacent pair of query words, divided by the number of pairs to the power of 1.5: a query of two words
- * is mostly a phrase, one of twenty mostly a list. With more documents than the axes can separate, pairs gain the
- * weight that the spaces lose.
+ * Weight of an adjacent pair of query words. It is divided by the number of pairs to the power of 1.5, because a query of two words
+ * is mostly a phrase and one of twenty mostly a list. With more documents than the axes can separate, pairs gain the weight that
+ * the spaces lose.
  */
 const PAIR_WEIGHT = 1.5
 const PAIR_POWER = 1.5
@@ -33,7 +33,7 @@ export function weighPairs(lines: readonly WordLine[], vectorWeight: number, { v
   }))
 }
 
-/** Scores of term proximity for those of some documents that have both words of a pair: the others have none. */
+/** Proximity scores of the candidates that have both words of a pair. The other candidates are not listed. */
 export async function proximityScores(
   { snapshot, signal }: AnswerContext,
   candidates: Uint32Array,

@@ -27,7 +27,7 @@ export interface VectorSpace {
 
 /** With fewer documents than this, the exact vectors of all are multiplied in a few milliseconds. */
 export const QUANTIZED_DOCUMENTS = 1 << 14
-/** From this many documents on, the first pass multiplies vectors in two bits, and only the nearest documents are compared again. */
+/** From this many documents on, the first pass compares vectors in two bits, and only the nearest documents are compared again. */
 export const CODED_DOCUMENTS = 1 << 17
 
 interface SpacesRequest {
@@ -57,7 +57,7 @@ export async function openSpaces(
       ? { ...vectors, coded: await documentCodes(context, vectors.quantized) }
       : vectors
   const ofConcepts = await open(documentVectors, space.axes)
-  // Threads code the vectors of one space while this one reads those of the other.
+  // Threads code the vectors of one space while this thread reads the vectors of the other.
   const [conceptVectors, latentVectors] = await Promise.all([
     code(ofConcepts),
     open(ranking.documentVectors, ranking.axes).then(code),

@@ -1,8 +1,8 @@
 import { type DocumentVectors, vectorOf } from '../../../snapshot/documentVectors.js'
 
 /**
- * Reads vectors of documents as `vectors.of` does, and none twice: the best documents of one pass of a search teach the next one, and
- * are often among the best again. Each vector of a large project is read from disk with a chunk of others.
+ * Reads vectors of documents as `vectors.of` does, and no vector twice: the best documents of one pass give feedback to the next
+ * pass, and are often among the best again. Each vector of a large project is read from disk with a chunk of others.
  */
 export function rememberRows(vectors: Pick<DocumentVectors, 'of'>, axes: number): DocumentVectors['of'] {
   const known = new Map<number, Float32Array>()

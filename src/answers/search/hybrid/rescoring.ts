@@ -2,16 +2,9 @@ import { forEachChunk } from '../../../compute/eventLoopBudget.js'
 import { nextReaching } from '../../../math/simd/dispatch.js'
 import { firstNotBelow } from '../../../typedArrays.js'
 import type { AnswerContext } from '../../context.js'
+import { type CommonMarks, isCommon } from './commonMarks.js'
 import { cosinesAt, type DocumentCosines, hasVectors, sampleCosines } from './documentCosines.js'
-import {
-  type CommonMarks,
-  isCommon,
-  type LeadingDocuments,
-  type RefinableScores,
-  refinable,
-  SUM_ERROR,
-  scoreAtRank,
-} from './hybridScores.js'
+import { type LeadingDocuments, type RefinableScores, refinable, SUM_ERROR, scoreAtRank } from './hybridScores.js'
 import type { VectorSpace } from './queryVectors.js'
 import { sampledDocuments } from './sampledDocuments.js'
 import {

@@ -1,9 +1,9 @@
 /**
- * Size of the sample of documents from which the mean and the deviation of cosines, and the share of documents above a threshold,
- * are estimated. The standard error of a deviation is 1 / sqrt(2 x 4,096) = 1.1 %.
+ * Number of sampled documents. They give the mean and the deviation of cosines, and the share of documents above a threshold. The
+ * standard error of a deviation is 1 / sqrt(2 x 4,096) = 1.1 %.
  */
 export const SAMPLED = 1 << 12
-/** Documents of the sample that follow each other: the scores of eight are in one line of the processor's cache. */
+/** The sample consists of runs of this many neighbouring documents: eight scores are in one line of the processor's cache. */
 const RUN = 8
 
 /** Runs of documents spread over all, ascending; all documents where they are few. */

@@ -4,7 +4,10 @@ import { arenaBytes, createArena } from '../../../math/simd/arena.js'
 import type { Snapshot } from '../../../snapshot/snapshot.js'
 import { createScratch, type FusionScratch, SCORE_BLOCK } from './scoreFusion.js'
 
-/** Bytes of the arrays that one hybrid search has at the same time: term scores, two cosines, marks, and those of fusion. */
+/**
+ * Bytes of the arrays that one hybrid search uses at the same time: term scores, cosines in two spaces, marks, and the memory in
+ * which scores are fused.
+ */
 const bufferBytes = (count: number): number =>
   arenaBytes(8 * count, 4 * count, 4 * count, 4 * Math.ceil(count / 4), 8 * SCORE_BLOCK, 64, 48)
 
@@ -44,7 +47,7 @@ export interface TakenBuffers extends ScoreBuffers {
   abandon(): void
 }
 
-/** The buffers of a snapshot, or arrays of its own for a search at the same time as another one. */
+/** The buffers of a snapshot; while another search uses them, new arrays. */
 export function takeBuffers({ cache, documents: { count } }: Pick<Snapshot, 'cache' | 'documents'>): TakenBuffers {
   let shared = cache.get(bufferSlot, count)
   if (shared === undefined) {
@@ -95,7 +98,7 @@ function buffersOf(count: number, scratch: FusionScratch, { scores, cosines, mar
     marks: () => marks.pop()?.fill(0) ?? new Uint8Array(count),
     giveBack(...arrays) {
       for (const array of arrays) {
-        // Others are those of spaces without axes, and those that were made when all were taken.
+        // Other arrays belong to spaces without axes, or were allocated because all of these were in use.
         if (!known.has(array)) continue
         if (array instanceof Float32Array) cosines.push(array)
         else if (array instanceof Float64Array) scores.push(array)

@@ -23,7 +23,7 @@ export interface WordPair {
 /** Unit of distance: about one word of an alphabetic script with the space before it. */
 const WORD_UNITS = 6
 /** Words further apart, in UTF-16 code units, add nothing. */
-const FURTHEST = 60
+const MOST_DISTANCE = 60
 
 /**
  * Pairs of different words that follow each other without punctuation between them; function words may stand between.
@@ -47,10 +47,10 @@ export function pairsOf(lines: readonly WordLine[]): WordPair[] {
 export type ProximityReader = (document: DocumentPositions) => Float64Array
 
 /**
- * Proximity of each pair in a document, on the scale of a frequency: the sum over the positions where both occur of 1 /
- * (1 + d / 6), where d is the difference between the distance in the document and that in the query, mirrored where the
- * order is reversed. After the sequential dependence of Metzler and Croft 2005 and the distances of Büttcher, Clarke
- * and Lushman 2006. The same array is reused for every document.
+ * Proximity of each pair in a document, on the scale of a frequency: the sum of 1 / (1 + d / 6) over the positions where both words
+ * occur. d is the difference between their distance in the document and their distance in the query, mirrored where the order is
+ * reversed. After the sequential dependence of Metzler and Croft 2005 and the distances of Büttcher, Clarke and Lushman 2006. The
+ * same array is reused for every document.
  */
 export function createProximityReader(termCount: number, pairs: readonly WordPair[]): ProximityReader {
   // Most words of a document are in no pair, so one look-up rules them out. Words of pairs are numbered from 1.
@@ -75,7 +75,7 @@ export function createProximityReader(termCount: number, pairs: readonly WordPai
         const isOrdered = terms[o] === second
         const end = ends[numbers[isOrdered ? first : second]!]!
         const apart = starts[o]! - end
-        if (end < 0 || apart > FURTHEST) continue
+        if (end < 0 || apart > MOST_DISTANCE) continue
         sums[index]! += 1 / (1 + (isOrdered ? Math.abs(apart - gap) : apart + gap) / WORD_UNITS)
       }
       ends[number] = starts[o]! + lengths[o]!

@@ -1,3 +1,4 @@
+import type { Signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
 
@@ -30,17 +31,19 @@ export function Field({ label, note, children }: FieldProps) {
 
 export interface TextFieldProps {
   readonly label: string
-  readonly value: string
+  /** What is entered; the field changes it. */
+  readonly value: Signal<string>
   readonly note?: string
   readonly isSecret?: boolean
   readonly autocomplete?: string
-  readonly onInput: (value: string) => void
 }
 
 /** A line of text to enter. */
-export const TextField = ({ label, note, value, isSecret = false, autocomplete = 'off', onInput }: TextFieldProps) => {
-  const shared = { class: 'in', value, autocomplete, spellcheck: false }
-  const follow = (event: { readonly currentTarget: HTMLInputElement }): void => onInput(event.currentTarget.value)
+export const TextField = ({ label, note, value, isSecret = false, autocomplete = 'off' }: TextFieldProps) => {
+  const shared = { class: 'in', value: value.value, autocomplete, spellcheck: false }
+  const follow = (event: { readonly currentTarget: HTMLInputElement }): void => {
+    value.value = event.currentTarget.value
+  }
   return (
     <Field label={label} note={note}>
       {(ids) =>

@@ -34,7 +34,7 @@ export function NameDialog({ title, submit, label, before, onName, onClose }: Na
       onSubmit={send}
       onClose={onClose}
     >
-      <TextField label={label} value={name.value} onInput={(value) => (name.value = value)} />
+      <TextField label={label} value={name} />
     </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import { notice, notify, notifyError } from '../state/notices.js'
 import { texts } from '../texts/texts.js'
 
-/** What was done last, with the button that takes it back. */
+/** What was done last, with the button that undoes it. */
 export function NoticeBar() {
   const shown = notice.value
   const undo = shown?.undo

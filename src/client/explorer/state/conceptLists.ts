@@ -79,7 +79,7 @@ export const selectorOfList = (list: ActiveList | undefined): Selector | null =>
     : { type: 'specified', concepts: list.concepts.map(({ texts }) => ({ texts })) }
 
 /**
- * The colour of terms: that of the first concept of the list that has all of them; null for all others, and undefined
+ * The colour of terms: the colour of the first concept of the list that has all of them, or null if none has. Undefined
  * without a list, where charts have colours of their own.
  */
 export function colourOfTerms(list: ActiveList | undefined, ids: readonly string[]): string | null | undefined {

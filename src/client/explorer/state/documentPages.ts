@@ -4,8 +4,9 @@ import { ApiError } from '../api/apiError.js'
 import { call } from '../api/call.js'
 import { type DocumentQuestion, type FoundDocuments, findDocuments, type ListedDocument } from '../api/documents.js'
 
-/** Documents of one question, and pages that are kept. */
+/** Number of documents that one question asks for. */
 const PAGE_SIZE = 50
+/** Maximum number of pages in memory. */
 const MOST_PAGES = 40
 
 /** Documents of a long list, asked page by page as they are seen. */
@@ -16,7 +17,7 @@ export interface DocumentPages {
   readonly isAsking: boolean
   /** The document at a place; undefined until it is there. */
   readonly at: (place: number) => ListedDocument | undefined
-  /** Asks for the documents from `first` up to and without `end`, and for no others that are under way. */
+  /** Asks for the documents from `first` to before `end`, and cancels questions for other documents. */
   readonly show: (first: number, end: number) => void
   /** Changes documents that are there, after the engine was told. */
   readonly change: (docIds: ReadonlySet<string>, marks: Partial<ListedDocument['marks']>) => void
@@ -31,7 +32,7 @@ interface Loaded {
 
 const NOTHING: Loaded = { total: undefined, error: undefined, pages: new Map() }
 
-/** The list of a question. Another one forgets the pages of the earlier one, and shows nothing old under a new head. */
+/** The list of a question. Another question forgets the pages of the earlier one, so that none of them stands under a new head. */
 export function useDocumentPages(question: DocumentQuestion): DocumentPages {
   const key = JSON.stringify(question)
   const loaded = useSignal<Loaded & { readonly key: string }>({ ...NOTHING, key })
@@ -114,7 +115,7 @@ const pagesOf = (first: number, end: number): number[] => {
   return Array.from({ length: Math.floor(Math.max(first, end - 1) / PAGE_SIZE) - from + 1 }, (_, i) => from + i)
 }
 
-/** With one more page; the one that was asked first goes where there are too many. */
+/** The pages with one more. Where they are too many, the first that was stored is removed. */
 function withPage(
   pages: ReadonlyMap<number, readonly ListedDocument[]>,
   page: number,

@@ -1,4 +1,4 @@
-/** What gets the focus in place of something in it that has gone. */
+/** What gets the focus when an element in it that had the focus was removed. */
 const HOLDERS = 'main, fieldset, .card, section'
 
 /**

@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals'
 import { ApiError } from '../api/apiError.js'
 
-/** What was done, and how to take it back. */
+/** What was done, and how to undo it. */
 export interface Notice {
   readonly text: string
-  /** Takes it back; undefined for what cannot be. */
+  /** Undoes it; undefined for what cannot be undone. */
   readonly undo: (() => Promise<unknown>) | undefined
   readonly isBad: boolean
 }

@@ -1,4 +1,4 @@
-const SECONDS_A_DAY = 86_400
+import { SECONDS_A_DAY } from '../../../dates.js'
 
 /** Months since January 1970, in UTC, of a day. */
 export function monthOfDay(day: number): number {

@@ -9,7 +9,7 @@ export interface BuildRecord {
   /** Set once: the error of the build, or of the run of sentiment alone. */
   readonly reason: string | undefined
   readonly skipSentiment: boolean
-  /** That of the build, or of the run of sentiment alone. */
+  /** Start of the build, or of the run of sentiment alone. */
   readonly sentimentStartTime: number
   readonly sentimentStopTime: number | null
   readonly sentimentSuccess: boolean | undefined

@@ -19,8 +19,9 @@ export interface SnapshotRecords {
   /** Bytes of a version when it is open. */
   bytes(version: SnapshotVersion): Promise<number>
   /**
-   * Removes a few parts that are neither current nor in `kept`, with `layers` also superseded sentiment runs; false
-   * when nothing is left to remove. No snapshot outside `kept` may be written meanwhile.
+   * Removes a few parts of snapshots other than the current one and the one with the number `keep`. With `layers` it also removes
+   * sentiment runs that a later one has replaced. False when nothing is left to remove. No snapshot except `keep` may be written
+   * meanwhile.
    */
   removeSome(request: { readonly keep?: number | undefined; readonly layers: boolean }): Promise<boolean>
 }

@@ -1,8 +1,7 @@
+import { SECONDS_A_DAY } from '../../../dates.js'
 import { monthOfDay } from '../../port/catalog/months.js'
 import type { DayOfUsage, Space, UsageStore } from '../../port/catalog/usage.js'
 import type { Statements } from '../database.js'
-
-const SECONDS_A_DAY = 86_400
 
 /** Uploads by day. They outlive projects, documents and workspaces, since they were used. */
 export function openUsageStore({ schema, all, get, run }: Statements): UsageStore {

@@ -2,12 +2,10 @@ import { StorageFailure } from '../../failures.js'
 import type { ArrivalStore } from '../../port/project/arrivals.js'
 import type { FieldStore } from '../../port/project/fields.js'
 import { type Holder, hasDied, newHolder, retire } from '../../processLiveness.js'
+import { NOW } from '../clock.js'
 import type { Session } from './session.js'
 
-/** Seconds since 1970 by the clock of the database, which all nodes share. */
-export const NOW = 'extract(epoch FROM clock_timestamp())::double precision'
-
-/** An upload of another machine that was not renewed for so many seconds is abandoned. */
+/** An upload of another machine is abandoned when it was not renewed for this many seconds. */
 const SILENT_SECONDS = 3_600
 
 const silent = (): StorageFailure => new StorageFailure('The upload had shown no life for too long.')

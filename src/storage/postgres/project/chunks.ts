@@ -17,6 +17,10 @@ const DIGEST_BYTES = 32
 /** Bytes read from the cache before other work gets its turn. */
 const BYTES_PER_TURN = 1 << 20
 
+/** Selects the digests that are sent in one value of bytes, $2; $3 is their number. */
+const SENT_DIGESTS = `SELECT substring($2::bytea FROM (i * ${DIGEST_BYTES} + 1)::int FOR ${DIGEST_BYTES})
+  FROM generate_series(0, $3::int - 1) AS i`
+
 /** Long byte arrays, cut into chunks that are stored by content, as in `storage/sqlite/project/chunks.ts`. */
 export function openChunks(session: Session, cache?: ChunkCache) {
   const { schema } = session
@@ -84,9 +88,7 @@ export function openChunks(session: Session, cache?: ChunkCache) {
         part,
       )
       await inside.run(
-        `DELETE FROM ${schema}.chunks WHERE project = $1 AND digest IN (
-           SELECT substring($2::bytea FROM (i * ${DIGEST_BYTES} + 1)::int FOR ${DIGEST_BYTES})
-           FROM generate_series(0, $3::int - 1) AS i)
+        `DELETE FROM ${schema}.chunks WHERE project = $1 AND digest IN (${SENT_DIGESTS})
          AND NOT EXISTS (SELECT 1 FROM ${schema}.part_chunks p WHERE p.project = $1 AND p.digest = chunks.digest)`,
         Buffer.concat(removed.map(({ digest }) => digest)),
         removed.length,
@@ -151,9 +153,7 @@ type ReadChunks = (digests: readonly Buffer[]) => Promise<(Buffer | undefined)[]
 function createReader(session: Session, cache: ChunkCache | undefined): ReadChunks {
   const fetchChunks = async (digests: readonly Buffer[]): Promise<Map<string, Buffer>> => {
     const rows = await session.all<{ digest: Buffer; data: Buffer; crc: number }>(
-      `SELECT digest, data, crc FROM ${session.schema}.chunks WHERE project = $1 AND digest IN (
-         SELECT substring($2::bytea FROM (i * ${DIGEST_BYTES} + 1)::int FOR ${DIGEST_BYTES})
-         FROM generate_series(0, $3::int - 1) AS i)`,
+      `SELECT digest, data, crc FROM ${session.schema}.chunks WHERE project = $1 AND digest IN (${SENT_DIGESTS})`,
       Buffer.concat(digests),
       digests.length,
     )
@@ -214,7 +214,7 @@ function placesOf({ count, starts, lengths }: ByteRuns): number[] {
   return places
 }
 
-/** Reads chunks in the order of their places, some at a time: of the others only the last is kept, where a row may begin. */
+/** Reads chunks in the order of their places, some at a time. Of earlier chunks it keeps only the last, where a row may begin. */
 function chunkReader(readChunks: ReadChunks, digests: readonly Buffer[], places: readonly number[]) {
   let chunks = new Map<number, Buffer | undefined>()
   let next = 0

@@ -1,6 +1,6 @@
 import type { Lease } from '../../port/project/lease.js'
 import { type Holder, hasDied, newHolder, retire } from '../../processLiveness.js'
-import { NOW } from './arrivals.js'
+import { NOW } from '../clock.js'
 import type { Session } from './session.js'
 
 /** Seconds until an unrenewed lease expires, by the clock of the database; holders renew it several times meanwhile. */

@@ -1,10 +1,9 @@
+import { SECONDS_A_DAY } from '../../../dates.js'
 import type { Database } from '../../database.js'
 import { monthOfDay } from '../../port/catalog/months.js'
 import type { DayOfUsage, Space, UsageStore } from '../../port/catalog/usage.js'
 import { unsynced } from '../../sqlite.js'
 import type { Synchronous } from '../synchronous.js'
-
-const SECONDS_A_DAY = 86_400
 
 /** Uploads by day. They outlive projects, documents and workspaces, since they were used. */
 export function openUsageStore(database: Database): Synchronous<UsageStore> {

@@ -6,10 +6,7 @@ import { type Holder, hasDied, newHolder, retire, seconds } from '../../processL
 import { transaction, unsynced } from '../../sqlite.js'
 import type { Synchronous } from '../synchronous.js'
 
-/**
- * Uploads renew themselves with every slice. An upload of another machine that was not renewed for so many seconds is
- * abandoned.
- */
+/** Uploads renew themselves with every slice. An upload of another machine is abandoned when it was not renewed for this many seconds. */
 const SILENT_SECONDS = 3_600
 
 const silent = (): StorageFailure => new StorageFailure('The upload had shown no life for too long.')

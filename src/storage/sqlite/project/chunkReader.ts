@@ -11,7 +11,7 @@ export interface ChunkReader {
   readRuns(part: number, runs: ByteRuns, target: Uint8Array): Promise<boolean>
 }
 
-/** From so many more ranges in a chunk on, or for one of this share of it, all of it is unpacked at once. */
+/** A chunk is unpacked as a whole for this many further ranges, or for one range that has at least DENSE_SHARE of it. */
 const DENSE_RUNS = 16
 const DENSE_SHARE = 1 / 16
 

@@ -116,13 +116,13 @@ function prepareStatements(database: Database) {
   }
 }
 
-/** Inserts so many documents. Values by position: binding nine of them by name takes as long as the insertion itself. */
+/** Inserts `rows` documents. Values by position: binding nine of them by name takes as long as the insertion itself. */
 const prepareInsert = (database: Database, rows: number): Statement =>
   database.prepare(`
     INSERT INTO documents (doc_id, arrival, text_hash, characters, title, metadata, text, extras, language)
     VALUES ${Array(rows).fill('(?, ?, ?, ?, ?, ?, ?, ?, ?)').join(', ')}`)
 
-/** Which documents there are, by key: those that a build reads, pages of them, and those that leave. */
+/** Statements that list documents by key: the documents that a build reads, pages of them, and the documents that it removes. */
 function prepareKeys(database: Database) {
   const builtPage = `WHERE key > max(?, (SELECT cleared_key FROM totals)) AND key <= ? AND ${IS_STAYING}
       AND superseded_by IS NULL AND ${ARRIVED}

@@ -6,7 +6,7 @@ import type { ProjectLabel } from '../../port/project/label.js'
 import type { ProjectRecords, ProjectStorage } from '../../port/project/projectRecords.js'
 import type { SnapshotRecords } from '../../port/project/snapshots.js'
 import { createPrivateFile, isBlank, openDatabase, transaction, truncateLog } from '../../sqlite.js'
-import { createGate, type Gate, patiently } from '../gate.js'
+import { createGate, type Gate, retryWhileBusy } from '../gate.js'
 import { asynchronous, type Synchronous } from '../synchronous.js'
 import { openArrivalStore } from './arrivals.js'
 import { openBuildStore } from './builds.js'
@@ -218,7 +218,7 @@ export async function labelOf(path: string): Promise<ProjectLabel | 'abandoned' 
   try {
     const bare = isStale(path) ? 'abandoned' : 'unusable'
     if (isBlank(path)) return bare
-    const database = await patiently(() => openDatabase(path, projectMigrations, { mustExist: true }))
+    const database = await retryWhileBusy(() => openDatabase(path, projectMigrations, { mustExist: true }))
     try {
       const { label: labels, documents } = openStores(database)
       const label = labels.read()

@@ -67,22 +67,16 @@ export function AddPersonDialog({ workspaceId: workspace_id, workspaceName, onAd
           action.clear()
         }}
       />
-      <TextField
-        label={texts.account.email}
-        autocomplete={isInvitation ? 'off' : 'username'}
-        value={email.value}
-        onInput={(value) => (email.value = value)}
-      />
+      <TextField label={texts.account.email} autocomplete={isInvitation ? 'off' : 'username'} value={email} />
       {!isInvitation && (
         <>
-          <TextField label={texts.account.fullName} value={name.value} onInput={(value) => (name.value = value)} />
+          <TextField label={texts.account.fullName} value={name} />
           <TextField
             label={texts.account.firstPassword}
             note={texts.account.firstPasswordNote}
             isSecret
             autocomplete="new-password"
-            value={password.value}
-            onInput={(value) => (password.value = value)}
+            value={password}
           />
         </>
       )}

@@ -38,11 +38,7 @@ export function DeleteTokenDialog({ token, onDeleted, onClose }: DeleteTokenDial
       onClose={onClose}
     >
       <p dir="auto">{texts.account.deleteTokenWhat(name)}</p>
-      <TextField
-        label={texts.account.deleteTokenType(endOf(token))}
-        value={typed.value}
-        onInput={(value) => (typed.value = value)}
-      />
+      <TextField label={texts.account.deleteTokenType(endOf(token))} value={typed} />
     </Dialog>
   )
 }

@@ -36,20 +36,9 @@ export function MakeTokenDialog({ onMade, onClose }: MakeTokenDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField
-        label={texts.account.tokenFor}
-        note={texts.account.tokenForNote}
-        value={description.value}
-        onInput={(value) => (description.value = value)}
-      />
+      <TextField label={texts.account.tokenFor} note={texts.account.tokenForNote} value={description} />
       <HiddenUsername username={profile.username} />
-      <TextField
-        label={texts.account.tokenPassword}
-        isSecret
-        autocomplete="current-password"
-        value={password.value}
-        onInput={(value) => (password.value = value)}
-      />
+      <TextField label={texts.account.tokenPassword} isSecret autocomplete="current-password" value={password} />
     </Dialog>
   )
 }

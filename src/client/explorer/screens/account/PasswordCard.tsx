@@ -54,26 +54,13 @@ function PasswordForm({ username, tokens }: PasswordFormProps) {
   return (
     <form class="form" onSubmit={submit}>
       <HiddenUsername username={username} />
-      <TextField
-        label={texts.account.oldPassword}
-        isSecret
-        autocomplete="current-password"
-        value={old.value}
-        onInput={(value) => (old.value = value)}
-      />
-      <TextField
-        label={texts.account.newPassword}
-        isSecret
-        autocomplete="new-password"
-        value={wanted.value}
-        onInput={(value) => (wanted.value = value)}
-      />
+      <TextField label={texts.account.oldPassword} isSecret autocomplete="current-password" value={old} />
+      <TextField label={texts.account.newPassword} isSecret autocomplete="new-password" value={wanted} />
       <TextField
         label={texts.account.repeated}
         isSecret
         autocomplete="new-password"
-        value={repeated.value}
-        onInput={(value) => (repeated.value = value)}
+        value={repeated}
         {...(differs && { note: texts.account.different })}
       />
       {action.error.value !== undefined && <ErrorBox error={action.error.value} />}

@@ -37,12 +37,7 @@ export function ProfileCard() {
   return (
     <Card id="profile" title={texts.account.profile}>
       <form class="form" onSubmit={submit}>
-        <TextField
-          label={texts.account.fullName}
-          autocomplete="name"
-          value={name.value}
-          onInput={(value) => (name.value = value)}
-        />
+        <TextField label={texts.account.fullName} autocomplete="name" value={name} />
         {profile.workspaces.length > 1 && (
           <SelectField
             label={texts.account.home}

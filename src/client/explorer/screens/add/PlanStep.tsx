@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals'
+import { type Signal, useSignal } from '@preact/signals'
 import type { ColumnPlan } from '../../../../reading/guessColumns.js'
 import type { SourceDocument } from '../../../../reading/mapRecord.js'
 import { newTally } from '../../../../reading/readTally.js'
@@ -137,7 +137,7 @@ function planOf(reader: Reader, { plan, sample }: FileHead, columns: readonly Pl
 }
 
 interface TargetProps {
-  readonly name: { value: string }
+  readonly name: Signal<string>
   readonly language: { value: string }
   readonly isFound: boolean
 }
@@ -147,7 +147,7 @@ function Target({ name, language, isFound }: TargetProps) {
   const { status } = useCaller()
   return (
     <div class="fields">
-      <TextField label={texts.add.name} value={name.value} onInput={(value) => (name.value = value)} />
+      <TextField label={texts.add.name} value={name} />
       <SelectField
         label={texts.add.language}
         note={isFound ? texts.add.languageFound : texts.add.languageUnknown}

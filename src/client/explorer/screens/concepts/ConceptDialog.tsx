@@ -35,12 +35,7 @@ export function ConceptDialog({ concept, onChange, onClose }: ConceptDialogProps
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField
-        label={texts.concepts.name}
-        note={texts.concepts.nameNote}
-        value={name.value}
-        onInput={(value) => (name.value = value)}
-      />
+      <TextField label={texts.concepts.name} note={texts.concepts.nameNote} value={name} />
       <Field label={texts.concepts.texts} note={texts.concepts.textsNote}>
         {(ids) => (
           <textarea

@@ -42,7 +42,7 @@ export function CreateListDialog({ project, reload, onClose }: CreateListDialogP
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField label={texts.concepts.name} value={name.value} onInput={(value) => (name.value = value)} />
+      <TextField label={texts.concepts.name} value={name} />
       {built !== null && (
         <SelectField
           label={texts.concepts.begin}

@@ -21,7 +21,7 @@ export interface ListsOfProject {
   readonly reload: () => void
 }
 
-/** Runs a change, reads the lists again and says what was done; `undo` takes it back. */
+/** Runs a change, reads the lists again and says what was done, with a button to undo it. */
 async function change<Result>(
   { reload }: ListsOfProject,
   work: () => Promise<Result>,
@@ -42,7 +42,7 @@ async function change<Result>(
 
 const withoutId = ({ name, color, texts }: SharedConcept): NewConcept => ({ name, color, texts })
 
-/** Makes a list and opens it. */
+/** Creates a list and opens it. */
 export async function createList(
   place: ListsOfProject,
   { name, concepts }: { readonly name: string; readonly concepts: readonly NewConcept[] },
@@ -55,7 +55,7 @@ export async function createList(
   return made
 }
 
-/** Says that a list is made; taken back it is deleted. */
+/** Says that a list was created; to undo it deletes the list. */
 export function noticeList(
   { project_id, reload }: ListsOfProject,
   { concept_list_id, name }: ConceptList,
@@ -68,7 +68,7 @@ export function noticeList(
   })
 }
 
-/** Deletes a list, which is left before: no screen asks about a list that has gone. */
+/** Deletes a list. Before, the address leaves it, so that no screen asks about a list that does not exist. */
 async function deleteById(project_id: string, concept_list_id: string): Promise<void> {
   const wasActive = activeListId.value === concept_list_id
   if (wasActive) activateList(null)
@@ -80,7 +80,7 @@ async function deleteById(project_id: string, concept_list_id: string): Promise<
   }
 }
 
-/** Deletes a list. Taken back it has another identifier, which the address follows. */
+/** Deletes a list. Undo creates it with another identifier, which the address then has. */
 export const deleteList = (place: ListsOfProject, { concept_list_id, name, concepts }: ConceptList): Promise<void> => {
   const { project_id } = place
   const wasActive = activeListId.value === concept_list_id
@@ -110,7 +110,7 @@ export const renameList = async (
   })
 }
 
-/** Adds a concept at the end of a list of so many concepts. */
+/** Adds a concept at the end of a list; `length` is the number of its concepts. */
 export async function appendConcept(
   { project_id, reload }: ListsOfProject,
   { concept_list_id, length }: { readonly concept_list_id: string; readonly length: number },
@@ -126,7 +126,7 @@ export async function appendConcept(
   })
 }
 
-/** Deletes a concept. Taken back it stands at its place again. */
+/** Deletes a concept. Undo puts it at its place again. */
 export const removeConcept = (
   place: ListsOfProject,
   { concept_list_id, concepts }: ConceptList,

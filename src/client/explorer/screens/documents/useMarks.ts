@@ -4,7 +4,7 @@ import type { DocumentPages } from '../../state/documentPages.js'
 import { notify, notifyError } from '../../state/notices.js'
 import { texts } from '../../texts/texts.js'
 
-/** Each change of marks: what it does, what it shows, what takes it back, and what is said. */
+/** Each change of marks: what it does, what it shows, what undoes it, and what is said. */
 const CHANGES = {
   favor: { endpoint: setFavorites, marks: { favorite: true }, back: 'disfavor', say: texts.documents.favored },
   disfavor: { endpoint: clearFavorites, marks: { favorite: false }, back: 'favor', say: texts.documents.disfavored },

@@ -1,6 +1,6 @@
-import { counted, driverCertainty, fixed, qFigure } from '../../../figures.js'
+import { counted } from '../../../figures.js'
 import type { ChartedDriver } from '../../../model.js'
-import { texts as chartTexts } from '../../../texts.js'
+import { DriverFigures } from '../../../parts/DriverFigures.js'
 import { texts } from '../../texts/texts.js'
 
 export interface DriverTipProps {
@@ -13,13 +13,6 @@ export const DriverTip = ({ driver: { name, count, driver }, digits }: DriverTip
   <>
     <b>{name}</b>
     <span>{counted(count, texts.drivers.noun)}</span>
-    <span>
-      {chartTexts.tip.average(
-        fixed(driver.average_score, digits),
-        fixed(Math.abs(driver.impact), digits),
-        driver.impact < 0 ? chartTexts.lower : chartTexts.higher,
-      )}
-    </span>
-    <span class="dim">{chartTexts.tip.certainty(driverCertainty(driver), qFigure(driver.q))}</span>
+    <DriverFigures driver={driver} digits={digits} />
   </>
 )

@@ -62,19 +62,8 @@ function PasswordForm({ action }: FormProps) {
   }
   return (
     <form onSubmit={submit}>
-      <TextField
-        label={texts.login.username}
-        autocomplete="username"
-        value={username.value}
-        onInput={(value) => (username.value = value)}
-      />
-      <TextField
-        label={texts.login.password}
-        isSecret
-        autocomplete="current-password"
-        value={password.value}
-        onInput={(value) => (password.value = value)}
-      />
+      <TextField label={texts.login.username} autocomplete="username" value={username} />
+      <TextField label={texts.login.password} isSecret autocomplete="current-password" value={password} />
       <Submit disabled={username.value === '' || password.value === '' || action.isRunning.value} />
     </form>
   )
@@ -90,13 +79,7 @@ function TokenForm({ action }: FormProps) {
   }
   return (
     <form onSubmit={submit}>
-      <TextField
-        label={texts.login.token}
-        note={texts.login.tokenNote}
-        isSecret
-        value={entered.value}
-        onInput={(value) => (entered.value = value)}
-      />
+      <TextField label={texts.login.token} note={texts.login.tokenNote} isSecret value={entered} />
       <Submit disabled={entered.value.trim() === '' || action.isRunning.value} />
     </form>
   )

@@ -6,9 +6,11 @@ import type { Constraint } from '../../api/filter.js'
 import type { FieldRecord } from '../../api/projects.js'
 import { type ConceptsRequest, selectorOf } from './askConcepts.js'
 
-/** As in the report: a field with more values divides nothing worth comparing; values compared; least documents of one. */
+/** The limits are those of the report. A field with more values than this is not compared. */
 const MOST_VALUES = 30
+/** Number of values of a field that are compared. */
 const COMPARED_VALUES = 6
+/** Least number of documents of a value. */
 const LEAST_DOCUMENTS = 5
 
 /** The fields whose values are compared: those with few values, none of which the filter has fixed. */
@@ -54,7 +56,7 @@ export async function askMore(
   }
 }
 
-/** What each value of a field is told apart by. */
+/** For each value of a field, the concepts that its documents mention more often than the others. */
 export const askDifferences = (
   request: ConceptsRequest,
   concepts: readonly Concept[],

@@ -36,7 +36,7 @@ export function CreateDialog({ onClose }: { readonly onClose: () => void }) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField label={texts.projects.name} value={name.value} onInput={(value) => (name.value = value)} />
+      <TextField label={texts.projects.name} value={name} />
       <SelectField
         label={texts.projects.language}
         value={language.value}

@@ -32,11 +32,7 @@ export function DeleteDialog({ project: { project_id, name, document_count }, on
       <p dir="auto">
         {texts.projects.deleteWhat(name, texts.projects.documents(document_count, count(document_count)))}
       </p>
-      <TextField
-        label={texts.projects.deleteType(name)}
-        value={typed.value}
-        onInput={(value) => (typed.value = value)}
-      />
+      <TextField label={texts.projects.deleteType(name)} value={typed} />
     </Dialog>
   )
 }

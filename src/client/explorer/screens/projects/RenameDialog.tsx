@@ -35,7 +35,7 @@ export function RenameDialog({ project: { project_id, name: before }, onClose }:
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField label={texts.projects.name} value={name.value} onInput={(value) => (name.value = value)} />
+      <TextField label={texts.projects.name} value={name} />
     </Dialog>
   )
 }

@@ -54,12 +54,7 @@ export function SaveConceptDialog({ projectId: project_id, sought, onClose }: Sa
       onClose={onClose}
     >
       <p class="note">{texts.search.saveNote}</p>
-      <TextField
-        label={texts.concepts.name}
-        note={texts.concepts.nameNote}
-        value={name.value}
-        onInput={(value) => (name.value = value)}
-      />
+      <TextField label={texts.concepts.name} note={texts.concepts.nameNote} value={name} />
       <SelectField
         label={texts.search.saveList}
         value={listId.value}
@@ -69,13 +64,7 @@ export function SaveConceptDialog({ projectId: project_id, sought, onClose }: Sa
         ]}
         onChange={(id) => (listId.value = id)}
       />
-      {isNew && (
-        <TextField
-          label={texts.search.saveListName}
-          value={listName.value}
-          onInput={(value) => (listName.value = value)}
-        />
-      )}
+      {isNew && <TextField label={texts.search.saveListName} value={listName} />}
     </Dialog>
   )
 }

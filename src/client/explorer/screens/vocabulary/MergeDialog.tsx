@@ -52,12 +52,7 @@ export function MergeDialog({ projectId, word, onMerge, onClose }: MergeDialogPr
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField
-        label={texts.vocabulary.mergeTo}
-        note={texts.vocabulary.mergeNote}
-        value={typed.value}
-        onInput={(value) => (typed.value = value)}
-      />
+      <TextField label={texts.vocabulary.mergeTo} note={texts.vocabulary.mergeNote} value={typed} />
       <p class="fx" aria-live="polite">
         {effect?.text ?? counted(word.documents, texts.overview.noun)}
       </p>
