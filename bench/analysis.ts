@@ -9,7 +9,7 @@ import { buildSentiment } from '../dist/indexing/sentiment/buildSentiment.js'
 import type { CorpusDocument } from './corpus.js'
 import { type Figures, type Throughput, timeOf } from './figures.js'
 
-/** Documents that the slower ones read. */
+/** Documents that the slower libraries read. */
 const FEW = 2_000
 const ROUNDS = 3
 

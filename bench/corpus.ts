@@ -10,7 +10,7 @@ export interface CorpusOptions {
   readonly seed?: number
   /** Mean words a document. Default 40. */
   readonly words?: number
-  /** Whether each document brings one or two words that no other has: numbers of products, codes, addresses, slips of the pen. */
+  /** Whether each document brings one or two words that no other has: numbers of products, codes, addresses, misspellings. */
   readonly openVocabulary?: boolean
 }
 

@@ -156,6 +156,7 @@ const layers: Readonly<Record<string, { readonly layer: number; readonly may: re
     may: [
       'reading',
       'report/reportDocument.ts',
+      'report/certainty.ts',
       'report/document/intervals.ts',
       'report/percent.ts',
       'report/suggestScoreField.ts',

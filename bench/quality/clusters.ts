@@ -80,8 +80,17 @@ async function clusterDocuments(
     const { result } = await project.docs.search({ limit: 1_000, offset, fields: ['title', 'vector'] })
     for (const { title, vector } of result) vectors[Number(title)] = Float32Array.from(unpack64(vector))
   }
-  let groups = [...centres.values()]
-  const nearest = assign(vectors, groups)
+  const nearest = assign(vectors, [...centres.values()])
+  return [nearest.map(String), regroup(vectors, [...centres.values()], nearest).map(String)]
+}
+
+/** The cluster of each vector after ROUNDS of k-means, which begins at these centres and these clusters. */
+function regroup(
+  vectors: readonly Float32Array[],
+  centres: readonly Float64Array[],
+  nearest: readonly number[],
+): readonly number[] {
+  let groups = centres
   let regrouped = nearest
   for (let round = 0; round < ROUNDS; round++) {
     const sums = groups.map((group) => new Float64Array(group.length))
@@ -93,7 +102,7 @@ async function clusterDocuments(
     groups = sums.map((sum, cluster) => (sum.some((value) => value !== 0) ? sum : groups[cluster]!))
     regrouped = assign(vectors, groups)
   }
-  return [nearest.map(String), regrouped.map(String)]
+  return regrouped
 }
 
 /** Number of the centre with the largest cosine. */
@@ -115,8 +124,16 @@ function assign(vectors: readonly Float32Array[], centres: readonly Float64Array
   })
 }
 
-/** Spherical k-means on TF-IDF of words, starts spread out as in k-means++, the mean NMI of three seeds. */
+/** Mean NMI of three seeds of spherical k-means on TF-IDF of words. */
 function kMeans(texts: readonly string[], labels: readonly string[], k: number): number {
+  const rows = tfIdfRows(texts)
+  return mean([1, 2, 3].map((seed) => mutualInformation(clusterRows(rows, k, createRandom(`k-means ${seed}`)), labels)))
+}
+
+type SparseRow = readonly (readonly [word: number, weight: number])[]
+
+/** The TF-IDF of the words of each text: (1 + ln tf) ln(N / df), of unit length. */
+function tfIdfRows(texts: readonly string[]): SparseRow[] {
   const tokens = texts.map((text) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
   const numbers = new Map<string, number>()
   const documentCounts: number[] = []
@@ -127,7 +144,7 @@ function kMeans(texts: readonly string[], labels: readonly string[], k: number):
       documentCounts[number] = (documentCounts[number] ?? 0) + 1
     }
   }
-  const rows = tokens.map((document) => {
+  return tokens.map((document) => {
     const counts = new Map<number, number>()
     for (const word of document) counts.set(numbers.get(word)!, (counts.get(numbers.get(word)!) ?? 0) + 1)
     const row = [...counts].map(
@@ -136,37 +153,40 @@ function kMeans(texts: readonly string[], labels: readonly string[], k: number):
     const length = Math.hypot(...row.map(([, weight]) => weight)) || 1
     return row.map(([word, weight]) => [word, weight / length] as const)
   })
-  return mean(
-    [1, 2, 3].map((seed) => {
-      const random = createRandom(`k-means ${seed}`)
-      let centres = spreadStarts(rows, k, random)
-      let assigned: string[] = []
-      for (let round = 0; round < 15; round++) {
-        assigned = rows.map((row) => {
-          let best = { cluster: 0, cosine: -1 }
-          for (const [cluster, centre] of centres.entries()) {
-            let cosine = 0
-            for (const [word, weight] of row) cosine += weight * (centre.get(word) ?? 0)
-            if (cosine > best.cosine) best = { cluster, cosine }
-          }
-          return String(best.cluster)
-        })
-        const sums = Array.from({ length: k }, () => new Map<number, number>())
-        for (const [i, row] of rows.entries()) {
-          const sum = sums[Number(assigned[i])]!
-          for (const [word, weight] of row) sum.set(word, (sum.get(word) ?? 0) + weight)
-        }
-        centres = sums.map((sum) => {
-          const length = Math.sqrt([...sum.values()].reduce((square, value) => square + value * value, 0)) || 1
-          return new Map([...sum].map(([word, value]) => [word, value / length]))
-        })
-      }
-      return mutualInformation(assigned, labels)
-    }),
-  )
 }
 
-type SparseRow = readonly (readonly [word: number, weight: number])[]
+/** Rounds of the k-means on TF-IDF. */
+const PEER_ROUNDS = 15
+
+/** The cluster of each row by spherical k-means, whose starts are spread out as in k-means++. */
+function clusterRows(rows: readonly SparseRow[], k: number, random: Random): string[] {
+  let centres = spreadStarts(rows, k, random)
+  let assigned: string[] = []
+  for (let round = 0; round < PEER_ROUNDS; round++) {
+    assigned = rows.map((row) => String(nearestCentre(row, centres)))
+    const sums = Array.from({ length: k }, () => new Map<number, number>())
+    for (const [i, row] of rows.entries()) {
+      const sum = sums[Number(assigned[i])]!
+      for (const [word, weight] of row) sum.set(word, (sum.get(word) ?? 0) + weight)
+    }
+    centres = sums.map((sum) => {
+      const length = Math.sqrt([...sum.values()].reduce((square, value) => square + value * value, 0)) || 1
+      return new Map([...sum].map(([word, value]) => [word, value / length]))
+    })
+  }
+  return assigned
+}
+
+/** Number of the centre with the largest cosine. */
+function nearestCentre(row: SparseRow, centres: readonly ReadonlyMap<number, number>[]): number {
+  let best = { cluster: 0, cosine: -1 }
+  for (const [cluster, centre] of centres.entries()) {
+    let cosine = 0
+    for (const [word, weight] of row) cosine += weight * (centre.get(word) ?? 0)
+    if (cosine > best.cosine) best = { cluster, cosine }
+  }
+  return best.cluster
+}
 
 /** Each start is a row chosen with a chance that grows with its distance from those before. */
 function spreadStarts(rows: readonly SparseRow[], k: number, random: Random): Map<number, number>[] {

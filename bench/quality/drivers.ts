@@ -13,15 +13,17 @@ interface Row {
   readonly metadata: readonly Field[]
 }
 
-/** Concepts measured in one question (the most there may be), terms with an effect, and shadows, one a driver. */
+/** Concepts of one question: the maximum. */
 const CONCEPTS = 2_000
+/** Number of terms with an effect, and of their shadows. */
 const DRIVERS = 30
-/** A driver stands in this many documents. */
+/** A driver stands in at least FEWEST and at most MOST documents. */
 const FEWEST = 50
 const MOST = 1_000
 /** Effects in standard deviations of the score, of either sign, taken in turn. */
 const EFFECTS = [0.1, 0.2, 0.3, 0.5]
 const ROUNDS = 20
+/** A concept is called a driver where its false discovery rate is below this. */
 const CALLED = 0.05
 
 /**

@@ -1,10 +1,11 @@
 import { fixed } from '../fixedDigits.js'
-import { certaintyOf, type DriverTests, driverCertaintyOf, type ReportNoun } from '../report/reportDocument.js'
+import { certaintyOf, type DriverTests, driverCertaintyOf } from '../report/certainty.js'
+import type { ReportNoun } from '../report/reportDocument.js'
 import { texts } from './texts.js'
 
 export { fixed } from '../fixedDigits.js'
+export { CLEAR_Q, isOnlyAlone, VERY_CLEAR_Q } from '../report/certainty.js'
 export { percent, signedPercent } from '../report/percent.js'
-export { CLEAR_Q, certaintyOf, isOnlyAlone } from '../report/reportDocument.js'
 export { scoreDigits } from '../scoreDigits.js'
 
 /** How figures and dates are written. A minus is U+2212, never a hyphen. */

@@ -7,6 +7,9 @@ import { type LanguageCode, languageCodes } from '../text/languages.js'
 import { mostEntries } from './schemaShape.js'
 import { type BoundsCheck, checkBounds, createBoundsCheck, MOST_FAULTS, MOST_NAMES, shortened } from './sentBounds.js'
 
+/** The parameters of an operation that has none. */
+export const noParams = () => z.strictObject({})
+
 /** An integer from `minimum` to `maximum`; values outside are refused, not clamped. */
 export const integer = (minimum = 0, maximum = Number.MAX_SAFE_INTEGER) => z.int().min(minimum).max(maximum)
 

@@ -1,16 +1,14 @@
+import { CLEAR_Q, driverCertaintyOf, isOnlyAlone } from './certainty.js'
 import { isConvincing } from './convincing.js'
 import { describeSource } from './describeSource.js'
 import { signedPercent } from './percent.js'
-import {
-  CLEAR_Q,
-  driverCertaintyOf,
-  isOnlyAlone,
-  type ReportConcept,
-  type ReportDocument,
-  type ReportDriver,
-  type ReportField,
-  type ReportFoundDocument,
-  type SentimentCounts,
+import type {
+  ReportConcept,
+  ReportDocument,
+  ReportDriver,
+  ReportField,
+  ReportFoundDocument,
+  SentimentCounts,
 } from './reportDocument.js'
 import { snippet } from './snippet.js'
 import { apportion, bar, clip, column, oneLine, type Paint, textWidth } from './terminal.js'

@@ -97,12 +97,13 @@ export function Timeline({ time, noun, average, digits, concept }: TimelineProps
   const volume = volumeAxis(time)
   const scores = hasScores && average !== null ? scoreAxis(time, average) : null
   const felt = concept !== null && concept.bucket_sentiment.length > 0 ? concept : null
-  const panels = [scores === null ? '' : 'score', felt === null ? '' : 'sentiment'].filter(Boolean)
+  const panels = [scores, felt].filter((panel) => panel !== null)
   const bottom = VOLUME.bottom + panels.length * (PANEL + PANEL_GAP)
   const end = [endOf(time.volume), endOf(time.buckets)].sort()[1]!
   const start = [time.volume[0]!.start, time.buckets[0]!.start].sort()[0]!
   const scale = createTimeScale(frame, end, start, leftOf([volume, scores]))
-  const topOf = (panel: string): number => VOLUME.bottom + PANEL_GAP + panels.indexOf(panel) * (PANEL + PANEL_GAP)
+  const topOf = (panel: Axis | Concept): number =>
+    VOLUME.bottom + PANEL_GAP + panels.indexOf(panel) * (PANEL + PANEL_GAP)
   return (
     <Plot
       frame={frame}
@@ -116,9 +117,9 @@ export function Timeline({ time, noun, average, digits, concept }: TimelineProps
         <>
           <Volume {...{ time, scale, noun, concept }} axis={volume} />
           {scores !== null && (
-            <Scores {...{ time, scale, digits, average: average! }} axis={scores} top={topOf('score')} />
+            <Scores {...{ time, scale, digits, average: average! }} axis={scores} top={topOf(scores)} />
           )}
-          {felt !== null && <Feelings {...{ time, scale }} concept={felt} top={topOf('sentiment')} />}
+          {felt !== null && <Feelings {...{ time, scale }} concept={felt} top={topOf(felt)} />}
           <DateAxis buckets={time.buckets} interval={time.interval} scale={scale} end={end} y={bottom + 16} />
         </>
       )}
@@ -183,17 +184,26 @@ function Volume({
           </g>
         )
       })}
-      <text class="side" x={scale.left} y="16">
-        {clipText(
-          texts.time.volume(noun, time.volume_interval) +
-            (isShared && concept !== null ? texts.time.volumeOf(concept.name) : ''),
-          scale.right - scale.left,
-          CAPTION,
-        )}
-      </text>
+      <Caption scale={scale} y={16}>
+        {texts.time.volume(noun, time.volume_interval) +
+          (isShared && concept !== null ? texts.time.volumeOf(concept.name) : '')}
+      </Caption>
     </>
   )
 }
+
+interface CaptionProps {
+  readonly scale: TimeScale
+  readonly y: number
+  readonly children: string
+}
+
+/** The caption of a panel, cut where it has no room. */
+const Caption = ({ scale, y, children }: CaptionProps) => (
+  <text class="side" x={scale.left} y={y}>
+    {clipText(children, scale.right - scale.left, CAPTION)}
+  </text>
+)
 
 interface GridlinesProps {
   readonly axis: Axis
@@ -234,9 +244,9 @@ function Scores({ time, scale, average, digits, axis, top }: ScoresProps) {
       {columns.map(({ start, x, width }, i) => (
         <Level key={start} bucket={time.buckets[i]!} {...{ x, width, y, digits, isRoomy, interval: time.interval }} />
       ))}
-      <text class="side" x={scale.left} y={top - 6}>
+      <Caption scale={scale} y={top - 6}>
         {scoresCaption(time.interval, scale.right - scale.left)}
-      </text>
+      </Caption>
     </>
   )
 }
@@ -244,7 +254,7 @@ function Scores({ time, scale, average, digits, axis, top }: ScoresProps) {
 /** A shorter caption where the long one has no room. */
 function scoresCaption(interval: ReportInterval, room: number): string {
   const caption = texts.time.scores(interval)
-  return textWidth(caption, CAPTION) > room ? clipText(texts.time.shortScores(interval), room, CAPTION) : caption
+  return textWidth(caption, CAPTION) > room ? texts.time.shortScores(interval) : caption
 }
 
 const boundsOf = ({ interval }: ReportBucket): number[] => (interval === null ? [] : [interval.low, interval.high])
@@ -284,9 +294,9 @@ function Feelings({ time, scale, concept, top }: PanelProps & { readonly concept
   const columns = columnsOf(time.buckets, scale)
   return (
     <>
-      <text class="side" x={scale.left} y={top - 6}>
-        {clipText(texts.time.feelings(concept.name), scale.right - scale.left, CAPTION)}
-      </text>
+      <Caption scale={scale} y={top - 6}>
+        {texts.time.feelings(concept.name)}
+      </Caption>
       <line class="zero thin" x1={scale.left} x2={scale.right} y1={y(0)} y2={y(0)} />
       {columns.map((column, i) => (
         <FeelingColumn key={column.start} {...column} y={y} counts={concept.bucket_sentiment[i]!} />

@@ -1,7 +1,7 @@
 import { DriverRows } from '../charts/DriverRows.js'
 import { DriversChart, impactOf } from '../charts/DriversChart.js'
 import { DriverTable, driverRows } from '../charts/DriverTable.js'
-import { certaintyOf, count, counted, driverCertainty, fixed, isOnlyAlone } from '../figures.js'
+import { count, counted, driverCertainty, fixed, isOnlyAlone, VERY_CLEAR_Q } from '../figures.js'
 import type { Model } from '../model.js'
 import { Choice } from '../parts/Choice.js'
 import { ConceptTip } from '../parts/ConceptTip.js'
@@ -99,25 +99,20 @@ interface ClearRowsProps {
   readonly onChoose: (place: number) => void
 }
 
-function ClearRows({ clear, ...shared }: ClearRowsProps) {
-  const most = Math.max(...clear.flatMap(({ driver }) => [Math.abs(driver.impact), Math.abs(driver.adjusted_impact)]))
-  const mostDocuments = Math.max(...clear.map(({ count }) => count))
+function ClearRows({ clear, ...props }: ClearRowsProps) {
+  const shared = {
+    ...props,
+    most: Math.max(...clear.flatMap(({ driver }) => [Math.abs(driver.impact), Math.abs(driver.adjusted_impact)])),
+    mostDocuments: Math.max(...clear.map(({ count }) => count)),
+  }
   const higher = clear.filter((concept) => concept.driver.impact > 0)
   const lower = clear.filter((concept) => concept.driver.impact < 0)
   return (
     <>
       {higher.length > 0 && <h3>{texts.drivers.higher}</h3>}
-      <DriverRows
-        {...shared}
-        {...{ most, mostDocuments }}
-        drivers={higher.toSorted((a, b) => impactOf(b, 'raw') - impactOf(a, 'raw'))}
-      />
+      <DriverRows {...shared} drivers={higher.toSorted((a, b) => impactOf(b, 'raw') - impactOf(a, 'raw'))} />
       {lower.length > 0 && <h3>{texts.drivers.lower}</h3>}
-      <DriverRows
-        {...shared}
-        {...{ most, mostDocuments }}
-        drivers={lower.toSorted((a, b) => impactOf(a, 'raw') - impactOf(b, 'raw'))}
-      />
+      <DriverRows {...shared} drivers={lower.toSorted((a, b) => impactOf(a, 'raw') - impactOf(b, 'raw'))} />
     </>
   )
 }
@@ -136,7 +131,7 @@ function ReadingExample({ model }: { readonly model: Model }) {
     difference: fixed(Math.abs(driver.impact), digits),
     isLower: driver.impact < 0,
     certainty: driverCertainty(driver),
-    isVeryClear: certaintyOf(driver.q) === 'veryClear',
+    isVeryClear: driver.q < VERY_CLEAR_Q,
   })
   return (
     <p class="read">

@@ -6,7 +6,7 @@ import { invalidParams } from '../../errors.js'
 import { MOST_PEOPLE } from '../limits.js'
 import { invitationAnswer, recoveryAnswer } from '../linkPages.js'
 import { operation } from '../operation.js'
-import { displayName, emailAddress, integer, newPassword } from '../params.js'
+import { displayName, emailAddress, integer, newPassword, noParams } from '../params.js'
 import type { RawAnswer } from '../rawAnswer.js'
 import { getAccount as getFullAccount, listAccounts as listFullAccounts } from '../v4/accounts.js'
 import { invitationLink, recoveryLink } from '../v4/links.js'
@@ -132,7 +132,7 @@ export const getAccount = operation({
   path: '/v4/accounts/:account/',
   spec: 'v4-legacy 4.7',
   access: 'read',
-  params: () => z.strictObject({}),
+  params: noParams,
   summary: 'Reads an account.',
   result: 'An object with `account_name`, `billing_plan` and, for those who manage the account, `email`.',
   handle: async (context): Promise<AccountDetails> => {
@@ -180,7 +180,7 @@ export const listUsers = operation({
   path: '/v4/accounts/:account/users/',
   spec: 'v4-legacy 4.7',
   access: 'account_manage',
-  params: () => z.strictObject({}),
+  params: noParams,
   summary: 'Lists the users of an account.',
   result: 'An object with `owners`, `members` and `guests`, permissions by email.',
   handle: async ({ services: { accounts }, path }): Promise<AccountUsers> => {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Month } from '../../accounts/usage.js'
 import { invalidParams } from '../../errors.js'
 import { operation } from '../operation.js'
+import { noParams } from '../params.js'
 import type { Services } from '../services.js'
 
 /** Spec v4-legacy 2. Prices are in cents. */
@@ -90,7 +91,7 @@ export const getCreditCard = operation({
   path: '/v4/accounts/:account/credit_card/',
   spec: 'v4-legacy 4.7',
   access: 'account_manage',
-  params: () => z.strictObject({}),
+  params: noParams,
   summary: 'Reads the credit card of an account.',
   result: 'An object with `can_pay_by_card` and `card`.',
   handle: (): CreditCardRecord => ({ can_pay_by_card: false, card: null }),
@@ -102,7 +103,7 @@ export const deleteCreditCard = operation({
   path: '/v4/accounts/:account/credit_card/',
   spec: 'v4-legacy 4.7',
   access: 'account_manage',
-  params: () => z.strictObject({}),
+  params: noParams,
   summary: 'Deletes the credit card of an account.',
   result: '`Deleted.`',
   handle: (): string => 'Deleted.',

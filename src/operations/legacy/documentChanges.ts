@@ -5,7 +5,7 @@ import { invalidParams } from '../../errors.js'
 import type { StoredDocument, UploadDocument } from '../../projects/project.js'
 import { MOST_CHANGED, MOST_STORED, MOST_UPLOADED } from '../limits.js'
 import { operation, type ProjectContext } from '../operation.js'
-import { jsonFault, jsonObject } from '../params.js'
+import { jsonFault, jsonObject, noParams } from '../params.js'
 import { formRules, type ReadDocument, readDocument } from './documentForm.js'
 import { newDocumentsParam, stringList } from './params.js'
 import { type LegacyDocument, renderUploaded } from './render.js'
@@ -232,7 +232,7 @@ export const revertDocuments = operation({
   path: '/v4/projects/:account/:project_id/docs/revert/',
   spec: 'v4-legacy 4.2',
   access: 'write',
-  params: () => z.strictObject({}),
+  params: noParams,
   summary: 'Discards all changes of documents since the last recalculation.',
   result: '`OK`.',
   handle: async ({ project }): Promise<'OK'> => {

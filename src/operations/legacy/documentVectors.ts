@@ -9,7 +9,7 @@ import { answerContext } from '../answerContext.js'
 import { MOST_LISTED, requireVectorizable } from '../limits.js'
 import { operation } from '../operation.js'
 import { packVector } from '../packVector.js'
-import { exactlyOneOf, jsonObject } from '../params.js'
+import { exactlyOneOf, jsonObject, noParams } from '../params.js'
 import { positionsOf } from '../positions.js'
 import { documentNumbers } from './chosenDocuments.js'
 import { formRules, readDocument } from './documentForm.js'
@@ -104,7 +104,7 @@ export const documentCorrelations = operation({
   spec: 'v4-legacy 4.2',
   access: 'read',
   needs: 'build',
-  params: () => z.strictObject({}),
+  params: noParams,
   summary: 'Correlates every document with every topic.',
   result: 'An object by document id of objects by topic id.',
   handle: async (call): Promise<Record<string, Record<string, number>>> => {

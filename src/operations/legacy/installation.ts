@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { operation } from '../operation.js'
+import { noParams } from '../params.js'
 
 /** Spec v4-legacy 4.7. */
 export const supportedLanguages = operation({
@@ -7,7 +7,7 @@ export const supportedLanguages = operation({
   path: '/v4/supported_languages/',
   spec: 'v4-legacy 4.7',
   access: 'none',
-  params: () => z.strictObject({}),
+  params: noParams,
   summary: 'Lists the supported languages.',
   result: 'An array of pairs of language code and name.',
   handle: ({ services }): [code: string, name: string][] =>
@@ -20,7 +20,7 @@ export const ping = operation({
   path: '/v4/ping/',
   spec: 'v4-legacy 4.7',
   access: 'none',
-  params: () => z.strictObject({}),
+  params: noParams,
   summary: 'Answers `pong`, to test the connection.',
   result: '`pong`',
   handle: (): string => 'pong',
@@ -32,7 +32,7 @@ export const version = operation({
   path: '/v4/version/',
   spec: 'v4-legacy 4.7',
   access: 'none',
-  params: () => z.strictObject({}),
+  params: noParams,
   summary: 'Returns the version of the service.',
   result: 'The version as a string.',
   handle: ({ services }): string => services.installation.version,

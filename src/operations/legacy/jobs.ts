@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { EngineError } from '../../errors.js'
 import type { JobRecord } from '../../projects/jobs.js'
 import { operation } from '../operation.js'
+import { noParams } from '../params.js'
 import { runningJobs } from './projects.js'
 
 /** Spec v4-legacy 2. */
@@ -45,7 +46,7 @@ export const getJob = operation({
   path: '/v4/projects/:account/:project_id/jobs/id/:number/',
   spec: 'v4-legacy 4.3',
   access: 'read',
-  params: () => z.strictObject({}),
+  params: noParams,
   summary: 'Reads a job.',
   result: 'The job object.',
   handle: async ({ project, path }): Promise<LegacyJob> => {

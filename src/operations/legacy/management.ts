@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { substringKey, substringOf } from '../../text/termChanges.js'
 import { operation, type ProjectContext } from '../operation.js'
-import { nonEmptyText, termId } from '../params.js'
+import { nonEmptyText, noParams, termId } from '../params.js'
 
 /**
  * Ignorelist and restem are views of term management (v5 2.6): the keys `ignore` and `new_term_id` of its entries. The
@@ -82,7 +82,7 @@ export const getIgnorelist = operation({
   path: '/v4/projects/:account/:project_id/terms/ignorelist/',
   spec: 'v4-legacy 4.5',
   access: 'read',
-  params: () => z.strictObject({}),
+  params: noParams,
   summary: 'Lists the ignored terms and substrings.',
   result: 'An object with `substring` and `fullstring`, lists of strings.',
   handle: async ({ project }): Promise<IgnoredTerms> => {
@@ -134,7 +134,7 @@ export const getRestems = operation({
   path: '/v4/projects/:account/:project_id/terms/restem/',
   spec: 'v4-legacy 4.5',
   access: 'read',
-  params: () => z.strictObject({}),
+  params: noParams,
   summary: 'Lists the replacements of terms.',
   result: 'An object of terms by term.',
   handle: async ({ project }): Promise<Record<string, string>> =>

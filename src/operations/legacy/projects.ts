@@ -5,7 +5,7 @@ import { yieldToEventLoop } from '../../compute/eventLoopBudget.js'
 import { EngineError } from '../../errors.js'
 import type { ListedProject, ProjectInfo } from '../../projects/project.js'
 import { operation, type ProjectContext } from '../operation.js'
-import { atLeastOneOf, displayName } from '../params.js'
+import { atLeastOneOf, displayName, noParams } from '../params.js'
 import type { OpenedProject, Services } from '../services.js'
 import { chosenKeys } from './chosenDocuments.js'
 import { ALL_DOCUMENTS, SUBSET_FIELD, stringList } from './params.js'
@@ -105,7 +105,7 @@ export const getProject = operation({
   path: '/v4/projects/:account/:project_id/',
   spec: 'v4-legacy 4.1',
   access: 'read',
-  params: () => z.strictObject({}),
+  params: noParams,
   summary: 'Reads a project.',
   result: 'The project object.',
   handle: async ({ services, caller, project }): Promise<LegacyProject> =>
@@ -156,7 +156,7 @@ export const deleteProject = operation({
   path: '/v4/projects/:account/:project_id/',
   spec: 'v4-legacy 4.1',
   access: 'create',
-  params: () => z.strictObject({}),
+  params: noParams,
   summary: 'Deletes a project and all its data permanently.',
   result: '`Deleted.`',
   handle: async ({ project }): Promise<'Deleted.'> => {
@@ -183,13 +183,8 @@ export const copyProject = operation({
     const source = await project.info()
     const workspaceId = await requireCreation(services, caller, owner ?? source.workspaceId)
     const { description } = source
-    const request = {
-      workspaceId,
-      name: destination ?? `Copy of ${source.name}`,
-      description,
-      creator: caller.username,
-      signal,
-    }
+    const name = destination ?? `Copy of ${source.name}`
+    const request = { workspaceId, name, description, creator: caller.username, signal }
     const copied = await services.projects.copyWhole(project, request)
     return renderCreated(await (await services.projects.open(copied))!.info())
   },
@@ -224,14 +219,9 @@ export const branchProject = operation({
     requireRecalculation(services, recalculation)
     const keys = await chosenKeys(call, ids, subsets)
     const { description } = source
-    const request = {
-      workspaceId,
-      name: destination ?? `Branch of ${source.name}`,
-      description,
-      creator: caller.username,
-      signal: call.signal,
-    }
-    const made = (await services.projects.open(await services.projects.copyPart(project, { ...request, keys })))!
+    const name = destination ?? `Branch of ${source.name}`
+    const request = { workspaceId, name, description, creator: caller.username, signal: call.signal, keys }
+    const made = (await services.projects.open(await services.projects.copyPart(project, request)))!
     for (const [position, { topicId: _, ...topic }] of (await project.topics.all()).entries()) {
       await made.topics.create(topic, position)
     }

@@ -7,6 +7,7 @@ import { answerContext } from '../answerContext.js'
 import { LONGEST_LABEL, LONGEST_QUERY } from '../limits.js'
 import { operation, type ProjectContext } from '../operation.js'
 import { packVector } from '../packVector.js'
+import { noParams } from '../params.js'
 import { stringList } from './params.js'
 
 /** Spec v4-legacy 2. */
@@ -117,7 +118,7 @@ export const getTopic = operation({
   path: '/v4/projects/:account/:project_id/topics/id/:topic_id/',
   spec: 'v4-legacy 4.4',
   access: 'read',
-  params: () => z.strictObject({}),
+  params: noParams,
   summary: 'Reads a topic.',
   result: 'The topic, or null.',
   handle: async (context): Promise<TopicRecord | null> => {
@@ -195,7 +196,7 @@ export const deleteTopic = operation({
   path: '/v4/projects/:account/:project_id/topics/id/:topic_id/',
   spec: 'v4-legacy 4.4',
   access: 'write',
-  params: () => z.strictObject({}),
+  params: noParams,
   summary: 'Deletes a topic.',
   result: '`deleted` or `not_found` with the id.',
   handle: async ({ project, path }): Promise<DeletedTopic | MissingTopic> =>

@@ -3,7 +3,7 @@ import { roleOf } from '../../accounts/roles.js'
 import { PERMISSIONS } from '../../caller.js'
 import { MOST_PEOPLE } from '../limits.js'
 import { operation } from '../operation.js'
-import { atLeastOneOf, displayName, emailAddress } from '../params.js'
+import { atLeastOneOf, displayName, emailAddress, noParams } from '../params.js'
 import { invitationLink } from './links.js'
 import {
   type AccountRecord,
@@ -46,7 +46,7 @@ export const getAccount = operation({
   path: '/api/v4/accounts/:account/',
   spec: 'v4-identity 4.2',
   access: 'read',
-  params: () => z.strictObject({}),
+  params: noParams,
   summary: 'Reads an account.',
   result: 'The account: `account_id`, `account_name`, `permissions`, and `email` for callers who manage it.',
   handle: async ({ services: { accounts }, caller, path }): Promise<AccountRecord> => {
@@ -85,7 +85,7 @@ export const accountUsage = operation({
   path: '/api/v4/accounts/:account/usage/',
   spec: 'v4-identity 4.2',
   access: 'account_manage',
-  params: () => z.strictObject({}),
+  params: noParams,
   summary: 'Reports the documents uploaded to an account, by month and billing period.',
   result: 'The usage report: `months` and `billing_periods`, latest first.',
   handle: async ({ services: { accounts }, path }): Promise<UsageRecord> =>
@@ -120,7 +120,7 @@ export const listUsers = operation({
   path: '/api/v4/accounts/:account/users/',
   spec: 'v4-identity 4.2',
   access: 'account_manage',
-  params: () => z.strictObject({}),
+  params: noParams,
   summary: 'Lists the users of an account.',
   result: 'An object with `members` and `guests`, each by email.',
   handle: async ({ services: { accounts }, path }): Promise<AccountUsersRecord> => {
@@ -135,7 +135,7 @@ export const deleteUser = operation({
   path: '/api/v4/accounts/:account/users/:email/',
   spec: 'v4-identity 4.2',
   access: 'account_manage',
-  params: () => z.strictObject({}),
+  params: noParams,
   summary: 'Deletes a user that the account owns.',
   result: '`User deleted.`',
   handle: async ({ services: { accounts }, caller, path }): Promise<string> => {
@@ -151,7 +151,7 @@ export const getUserProfile = operation({
   path: '/api/v4/accounts/:account/users/:email/profile/',
   spec: 'v4-identity 4.2',
   access: 'account_manage',
-  params: () => z.strictObject({}),
+  params: noParams,
   summary: 'Reads the profile of a user that the account owns.',
   result: 'The user profile.',
   handle: async ({ services: { accounts }, path }): Promise<ProfileRecord> =>

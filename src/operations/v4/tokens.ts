@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { operation } from '../operation.js'
+import { noParams } from '../params.js'
 import { renderToken, type TokenRecord } from './records.js'
 
 /**
@@ -11,7 +11,7 @@ export const listTokens = operation({
   path: '/api/v4/user/tokens/',
   spec: 'v4-identity 4.3',
   access: 'caller',
-  params: () => z.strictObject({}),
+  params: noParams,
   summary: "Lists the caller's tokens.",
   result: 'An array of token objects.',
   handle: async ({ services, caller }): Promise<TokenRecord[]> =>
@@ -27,7 +27,7 @@ export const createToken = operation({
   path: '/api/v4/user/tokens/',
   spec: 'v4-identity 4.3',
   access: 'caller',
-  params: () => z.strictObject({}),
+  params: noParams,
   summary: 'Creates a long-lived token for a caller who has none.',
   result: 'A token object.',
   handle: async ({ services, caller }): Promise<TokenRecord> =>
@@ -40,7 +40,7 @@ export const getToken = operation({
   path: '/api/v4/user/tokens/:token/',
   spec: 'v4-identity 4.3',
   access: 'caller',
-  params: () => z.strictObject({}),
+  params: noParams,
   summary: 'Reads a token.',
   result: 'A token object.',
   handle: async ({ services, caller, path }): Promise<TokenRecord> =>
@@ -56,7 +56,7 @@ export const deleteToken = operation({
   path: '/api/v4/user/tokens/:token/',
   spec: 'v4-identity 4.3',
   access: 'caller',
-  params: () => z.strictObject({}),
+  params: noParams,
   summary: 'Deletes a token.',
   result: '`Deleted.`',
   handle: async ({ services, caller, path }): Promise<string> => {

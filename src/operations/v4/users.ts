@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { operation } from '../operation.js'
-import { atLeastOneOf, displayName, newPassword } from '../params.js'
+import { atLeastOneOf, displayName, newPassword, noParams } from '../params.js'
 import { recoveryLink } from './links.js'
 import { type ProfileRecord, renderProfile, renderToken, type TokenRecord } from './records.js'
 
@@ -32,7 +32,7 @@ export const logout = operation({
   path: '/api/v4/user/logout/',
   spec: 'v4-identity 4.1',
   access: 'caller',
-  params: () => z.strictObject({}),
+  params: noParams,
   summary: 'Logs out by deleting the short-lived token of the request.',
   result: '`Logged out.`',
   handle: async ({ services, caller }): Promise<string> => {
@@ -47,7 +47,7 @@ export const getProfile = operation({
   path: '/api/v4/user/profile/',
   spec: 'v4-identity 4.1',
   access: 'caller',
-  params: () => z.strictObject({}),
+  params: noParams,
   summary: "Reads the caller's profile and permissions.",
   result: 'The user profile: username, info, permissions by account, default_account, owner.',
   handle: async ({ services: { accounts }, caller }): Promise<ProfileRecord> =>

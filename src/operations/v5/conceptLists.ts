@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ConceptList, SharedConcept } from '../../projects/conceptLists.js'
 import { LONGEST_LABEL, MOST_LISTED } from '../limits.js'
 import { operation } from '../operation.js'
-import { atLeastOneOf, displayName, integer } from '../params.js'
+import { atLeastOneOf, displayName, integer, noParams } from '../params.js'
 import { conceptTexts, withinTexts } from './params.js'
 
 /** A concept of a shared list. Spec v5 2.13. */
@@ -77,7 +77,7 @@ export const getConceptList = operation({
   path: listPath,
   spec: 'v5 4.5',
   access: 'read',
-  params: () => z.strictObject({}),
+  params: noParams,
   summary: 'Reads a shared concept list.',
   result: 'The concept list.',
   handle: async ({ project, path }) => renderList(await project.conceptLists.get(path.concept_list_id)),
@@ -128,7 +128,7 @@ export const deleteConceptList = operation({
   path: listPath,
   spec: 'v5 4.5',
   access: 'write',
-  params: () => z.strictObject({}),
+  params: noParams,
   summary: 'Deletes a shared concept list, if it exists.',
   handle: async ({ project, path }): Promise<null> => {
     await project.conceptLists.remove(path.concept_list_id)

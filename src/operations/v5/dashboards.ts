@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Dashboard } from '../../projects/dashboards.js'
 import { operation } from '../operation.js'
-import { descriptionText, displayName, jsonObject } from '../params.js'
+import { descriptionText, displayName, jsonObject, noParams } from '../params.js'
 
 /** Maximum number of entries in each list of a dashboard. */
 const MOST_DRAWN = 10_000
@@ -36,7 +36,7 @@ export const listDashboards = operation({
   path: '/api/v5/projects/:project_id/dashboards/',
   spec: 'v5 4.6',
   access: 'read',
-  params: () => z.strictObject({}),
+  params: noParams,
   summary: 'Lists the dashboards.',
   result: 'An array of dashboards.',
   handle: async ({ project }): Promise<DashboardRecord[]> =>
@@ -49,7 +49,7 @@ export const getDashboard = operation({
   path: '/api/v5/projects/:project_id/dashboards/:dashboard_id/',
   spec: 'v5 4.6',
   access: 'read',
-  params: () => z.strictObject({}),
+  params: noParams,
   summary: 'Reads a dashboard.',
   result: 'The dashboard.',
   handle: async ({ project, path }): Promise<DashboardRecord> =>

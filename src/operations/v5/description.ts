@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { operation } from '../operation.js'
+import { noParams } from '../params.js'
 
 /** The interface described as a page. Spec v5 2.1.7. */
 export const page = operation({
@@ -7,7 +7,7 @@ export const page = operation({
   path: '/api/v5/',
   spec: 'v5 2.1',
   access: 'none',
-  params: () => z.strictObject({}),
+  params: noParams,
   summary: 'Shows this interface description as a page.',
   result: 'An HTML page.',
   handle: ({ services }) => services.describe().page,
@@ -20,7 +20,7 @@ export const openApi = operation({
   spec: 'v5 2.1',
   extension: true,
   access: 'none',
-  params: () => z.strictObject({}),
+  params: noParams,
   summary: 'Returns this interface description as OpenAPI 3.1.',
   result: 'The OpenAPI document.',
   handle: ({ services }) => services.describe().openApi,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isInProcess } from '../../caller.js'
 import { operation } from '../operation.js'
-import { missingParams } from '../params.js'
+import { missingParams, noParams } from '../params.js'
 import { renderToken, type TokenRecord } from './people.js'
 
 /**
@@ -28,7 +28,7 @@ export const logout = operation({
   spec: 'v5 5',
   extension: true,
   access: 'caller',
-  params: () => z.strictObject({}),
+  params: noParams,
   summary: 'Logs out by deleting the short-lived token of the request.',
   handle: async ({ services, caller }): Promise<null> => {
     await services.accounts.tokens.logout(caller)
@@ -43,7 +43,7 @@ export const listTokens = operation({
   spec: 'v5 5',
   extension: true,
   access: 'caller',
-  params: () => z.strictObject({}),
+  params: noParams,
   summary: "Lists the caller's tokens.",
   result: 'An array of token objects.',
   handle: async ({ services, caller }): Promise<TokenRecord[]> =>
@@ -86,7 +86,7 @@ export const deleteToken = operation({
   spec: 'v5 5',
   extension: true,
   access: 'caller',
-  params: () => z.strictObject({}),
+  params: noParams,
   summary: 'Deletes a token.',
   handle: async ({ services, caller, path }): Promise<null> => {
     await services.accounts.tokens.delete(caller, path.token)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { substringOf } from '../../text/termChanges.js'
 import { operation } from '../operation.js'
-import { recordOf, termId } from '../params.js'
+import { noParams, recordOf, termId } from '../params.js'
 
 const termChange = z
   .strictObject({
@@ -27,7 +27,7 @@ export const getTermManagement = operation({
   path: '/api/v5/projects/:project_id/terms/manage/',
   spec: 'v5 4.3',
   access: 'read',
-  params: () => z.strictObject({}),
+  params: noParams,
   summary: 'Reads the term management, including changes that await the next build.',
   result: 'An object of term changes by term id.',
   handle: async ({ project }): Promise<Record<string, TermChangeRecord>> =>

@@ -3,7 +3,7 @@ import type { Usage } from '../../accounts/usage.js'
 import type { Workspace } from '../../accounts/workspaces.js'
 import { PERMISSIONS } from '../../caller.js'
 import { operation } from '../operation.js'
-import { displayName } from '../params.js'
+import { displayName, noParams } from '../params.js'
 import { type MemberRecord, renderMember, roleParam, usernames } from './people.js'
 
 /** Spec v5 2.15. */
@@ -25,7 +25,7 @@ export const getOrganization = operation({
   path: '/api/v5/organizations/:organization_id/',
   spec: 'v5 4.8',
   access: 'read',
-  params: () => z.strictObject({}),
+  params: noParams,
   summary: 'Reads an organization.',
   result:
     'The organization: `organization_id`, `name` and `users`. `users` lists all users for callers who manage the organization, otherwise only the caller.',
@@ -130,7 +130,7 @@ export const organizationUsage = operation({
   spec: 'v5 4.8',
   access: 'read',
   rateLimit: 1,
-  params: () => z.strictObject({}),
+  params: noParams,
   summary: 'Reports the documents uploaded to an organization, by month and billing period.',
   result: 'An object with `months` and `billing_periods`, newest first.',
   handle: async ({ services: { accounts }, caller, path }): Promise<UsageRecord> => {

@@ -5,7 +5,7 @@ import { EngineError } from '../../errors.js'
 import { requireLanguage } from '../languages.js'
 import { type ByFields, onlyFields } from '../onlyFields.js'
 import { operation } from '../operation.js'
-import { atLeastOneOf, descriptionText, displayName, fieldsParam, integer, languageParam } from '../params.js'
+import { atLeastOneOf, descriptionText, displayName, fieldsParam, integer, languageParam, noParams } from '../params.js'
 import { keywordExpansion } from './params.js'
 import { type ProjectRecord, renderProject } from './projectRecord.js'
 import { requireFitting } from './resolveQuestion.js'
@@ -108,7 +108,7 @@ export const deleteProject = operation({
   path: '/api/v5/projects/:project_id/',
   spec: 'v5 4.1',
   access: 'create',
-  params: () => z.strictObject({}),
+  params: noParams,
   summary: 'Deletes a project and all its data permanently.',
   handle: async ({ project }): Promise<null> => {
     await project.delete()
@@ -244,7 +244,7 @@ export const cancelSentiment = operation({
   path: '/api/v5/projects/:project_id/cancel_sentiment/',
   spec: 'v5 4.1',
   access: 'write',
-  params: () => z.strictObject({}),
+  params: noParams,
   summary: 'Cancels the sentiment build that is running, or that would follow the core build.',
   result: '`null`, or an object with a message if no sentiment build was running.',
   handle: async ({ project }): Promise<NotRunningRecord | null> =>
@@ -262,7 +262,7 @@ export const cancelBuild = operation({
   spec: 'v5 4.1',
   extension: true,
   access: 'write',
-  params: () => z.strictObject({}),
+  params: noParams,
   summary: 'Cancels the build that is running, core or sentiment.',
   result: '`null`, or an object with a message if no build was running.',
   handle: async ({ project }): Promise<NotRunningRecord | null> =>

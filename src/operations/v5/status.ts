@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import type { LanguageCode } from '../../text/languages.js'
 import { operation } from '../operation.js'
+import { noParams } from '../params.js'
 
 /** A language that texts can have. */
 export interface LanguageRecord {
@@ -33,7 +33,7 @@ export const status = operation({
   path: '/api/v5/status/',
   spec: 'v5 4.10',
   access: 'none',
-  params: () => z.strictObject({}),
+  params: noParams,
   summary: 'Reports the supported languages and the versions of the software and its science.',
   result: 'An object with `languages`, `version`, `science_version`, `minimum_science_version` and `support_email`.',
   handle: ({ services }): StatusRecord => {

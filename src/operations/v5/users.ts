@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { operation } from '../operation.js'
-import { displayName, emailAddress, newPassword } from '../params.js'
+import { displayName, emailAddress, newPassword, noParams } from '../params.js'
 import { recoveryLink } from './links.js'
 import { type ProfileRecord, renderProfile, roleParam, usernames } from './people.js'
 
@@ -10,7 +10,7 @@ export const getProfile = operation({
   path: '/api/v5/profile/',
   spec: 'v5 4.7',
   access: 'caller',
-  params: () => z.strictObject({}),
+  params: noParams,
   summary: "Reads the caller's profile and permissions.",
   result: 'The profile: names, default workspace, and the workspaces and organizations with their permissions.',
   handle: ({ services, caller }): Promise<ProfileRecord> => renderProfile(services, caller),

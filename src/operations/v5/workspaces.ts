@@ -5,7 +5,7 @@ import { type Caller, PERMISSIONS } from '../../caller.js'
 import type { LanguageCode } from '../../text/languages.js'
 import { requireLanguage } from '../languages.js'
 import { operation } from '../operation.js'
-import { displayName, emailAddress, languageParam } from '../params.js'
+import { displayName, emailAddress, languageParam, noParams } from '../params.js'
 import type { Services } from '../services.js'
 import { invitationLink } from './links.js'
 import { type MemberRecord, renderMember, roleParam, usernames } from './people.js'
@@ -63,7 +63,7 @@ export const getWorkspace = operation({
   path: '/api/v5/workspaces/:workspace_id/',
   spec: 'v5 4.9',
   access: 'read',
-  params: () => z.strictObject({}),
+  params: noParams,
   summary: 'Reads a workspace.',
   result: 'The workspace record, with projects and users for members of its organization and its admins.',
   handle: async ({ services, caller, path }): Promise<WorkspaceRecord> =>
@@ -97,7 +97,7 @@ export const deleteWorkspace = operation({
   path: '/api/v5/workspaces/:workspace_id/',
   spec: 'v5 4.9',
   access: 'account_manage',
-  params: () => z.strictObject({}),
+  params: noParams,
   summary: 'Deletes a workspace and all its projects permanently.',
   result: 'The record of the deleted workspace.',
   handle: async ({ services, caller, path }): Promise<WorkspaceRecord> => {
@@ -183,7 +183,7 @@ export const listInvitations = operation({
   spec: 'v5 4.9',
   extension: true,
   access: 'account_manage',
-  params: () => z.strictObject({}),
+  params: noParams,
   summary: 'Lists the open invitations to a workspace.',
   result: 'An array of `{invitation_id, email, role, sender, creation_date, expiration}`, oldest first.',
   handle: async ({ services: { accounts }, path }): Promise<InvitationRecord[]> =>
@@ -206,7 +206,7 @@ export const revokeInvitation = operation({
   spec: 'v5 4.9',
   extension: true,
   access: 'account_manage',
-  params: () => z.strictObject({}),
+  params: noParams,
   summary: 'Revokes an invitation, if it exists.',
   handle: async ({ services: { accounts }, path }): Promise<null> => {
     await accounts.invitations.revoke(path.workspace_id, path.invitation_id)

@@ -1,11 +1,5 @@
-import {
-  CLEAR_Q,
-  type ReportDifference,
-  type ReportDifferences,
-  type ReportField,
-  type ReportInterval,
-  type ReportPeak,
-} from '../reportDocument.js'
+import { CLEAR_Q } from '../certainty.js'
+import type { ReportDifference, ReportDifferences, ReportField, ReportInterval, ReportPeak } from '../reportDocument.js'
 import type { FilterConstraint } from '../reportOptions.js'
 import { type Bucket, withinBucket } from './askCounts.js'
 import { type ChosenConcept, selectorOf } from './chooseConcepts.js'

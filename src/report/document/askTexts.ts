@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { CLEAR_Q, type ReportEvidence, type ReportField, type ReportMark, type ReportText } from '../reportDocument.js'
+import { CLEAR_Q } from '../certainty.js'
+import type { ReportEvidence, ReportField, ReportMark, ReportText } from '../reportDocument.js'
 import type { FilterConstraint } from '../reportOptions.js'
 import { type ChosenConcept, selectorOf } from './chooseConcepts.js'
 import { dateOf, scoreOf } from './readScores.js'

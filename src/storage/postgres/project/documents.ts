@@ -106,36 +106,25 @@ export function openDocumentStore(session: Session): DocumentStore {
 /** Documents and identifiers by key. */
 function lookUps(session: Session): Pick<DocumentStore, 'read' | 'texts' | 'descriptions' | 'docIds' | 'idsInRanges'> {
   const documents = `${session.schema}.documents`
+  /** Reads columns of the rows with some keys, and gives what `read` makes of them in the order of the keys. */
+  const readColumns = async <R extends { readonly key: number }, Value>(
+    columns: string,
+    keys: readonly number[],
+    read: (row: R) => Value,
+  ): Promise<(Value | undefined)[]> =>
+    inOrder(
+      keys,
+      await session.all<R>(`SELECT ${columns} FROM ${documents} WHERE project = $1 AND key = ANY($2::bigint[])`, keys),
+      read,
+    )
   return {
-    read: async (keys) => {
-      const rows = await session.all<Row>(
-        `SELECT ${COLUMNS} FROM ${documents} WHERE project = $1 AND key = ANY($2::bigint[])`,
-        keys,
-      )
-      return inOrder(keys, rows, readDocument)
-    },
-    texts: async (keys) => {
-      const rows = await session.all<TextRow>(
-        `SELECT key, doc_id AS "docId", text, language, text_hash AS "textHash" FROM ${documents}
-         WHERE project = $1 AND key = ANY($2::bigint[])`,
-        keys,
-      )
-      return inOrder(keys, rows, readText)
-    },
-    descriptions: async (keys) => {
-      const rows = await session.all<DescriptionRow>(
-        `SELECT key, doc_id AS "docId", title, metadata FROM ${documents} WHERE project = $1 AND key = ANY($2::bigint[])`,
-        keys,
-      )
-      return inOrder(keys, rows, readDescription)
-    },
-    docIds: async (keys) => {
-      const rows = await session.all<{ key: number; docId: string }>(
-        `SELECT key, doc_id AS "docId" FROM ${documents} WHERE project = $1 AND key = ANY($2::bigint[])`,
-        keys,
-      )
-      return inOrder(keys, rows, ({ docId }) => decodeText(docId))
-    },
+    read: (keys) => readColumns(COLUMNS, keys, readDocument),
+    texts: (keys) => readColumns('key, doc_id AS "docId", text, language, text_hash AS "textHash"', keys, readText),
+    descriptions: (keys) => readColumns('key, doc_id AS "docId", title, metadata', keys, readDescription),
+    docIds: (keys) =>
+      readColumns('key, doc_id AS "docId"', keys, ({ docId }: { readonly key: number; readonly docId: string }) =>
+        decodeText(docId),
+      ),
     idsInRanges: async (firsts, length) => {
       const rows = await session.all<{ key: number; docId: string }>(
         `SELECT key, doc_id AS "docId" FROM unnest($2::bigint[]) AS first

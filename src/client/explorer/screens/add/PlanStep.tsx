@@ -138,7 +138,7 @@ function planOf(reader: Reader, { plan, sample }: FileHead, columns: readonly Pl
 
 interface TargetProps {
   readonly name: Signal<string>
-  readonly language: { value: string }
+  readonly language: Signal<string>
   readonly isFound: boolean
 }
 
