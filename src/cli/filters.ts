@@ -33,8 +33,8 @@ export function readFilters(
     }
     if (type === 'string') throw new UsageError(`"${name}" holds strings, which have no ${sign}.`)
     if (type !== 'date') return bound(name, sign, readOne(value, name))
-    const { start, end } = readPeriod(value, name)
-    return bound(name, sign, formatDate(sign === '>=' ? start : end))
+    const { first, last } = readPeriod(value, name)
+    return bound(name, sign, sign === '>=' ? first : last)
   })
 }
 
@@ -74,26 +74,37 @@ function readOne(value: string, name: string): number {
 
 /** A day, month or year is a range: documents may have any time within it. */
 function wholePeriod(name: string, value: string): FilterConstraint {
-  const { start, end } = readPeriod(value, name)
-  return { name, minimum: formatDate(start), maximum: formatDate(end) }
+  const { first, last } = readPeriod(value, name)
+  return { name, minimum: first, maximum: last }
 }
 
-/** First and last second of what was typed: a year, a month, a day, or one moment. */
-function readPeriod(value: string, name: string): { start: number; end: number } {
+interface Period {
+  readonly first: string
+  readonly last: string
+}
+
+/** First and last microsecond of what was typed: a year, a month, a day, or one moment. */
+function readPeriod(value: string, name: string): Period {
   const part = /^(\d{4})(?:-(\d{2}))?$/.exec(value)
   if (part !== null) {
     const [year, month] = [Number(part[1]), part[2] === undefined ? undefined : Number(part[2]) - 1]
     const start = Date.UTC(year, month ?? 0, 1) / 1_000
     const next = month === undefined ? Date.UTC(year + 1, 0, 1) : Date.UTC(year, month + 1, 1)
-    if (month === undefined || (month >= 0 && month < 12)) return { start, end: next / 1_000 - 1 }
+    if (month === undefined || (month >= 0 && month < 12)) return periodOf(start, next / 1_000)
   }
   for (const form of DATE_FORMS.filter((form) => form === 'iso' || form === 'words')) {
     const start = readDate(value, form)
-    if (start !== undefined)
-      return { start, end: start % SECONDS_A_DAY === 0 && !value.includes(':') ? start + SECONDS_A_DAY - 1 : start }
+    if (start === undefined) continue
+    if (start % SECONDS_A_DAY === 0 && !value.includes(':')) return periodOf(start, start + SECONDS_A_DAY)
+    return { first: formatDate(start), last: formatDate(start) }
   }
   throw new UsageError(`"${name}" holds dates; "${value}" is none (write 2025-03-31, 2025-03 or 2025).`)
 }
+
+const periodOf = (start: number, next: number): Period => ({
+  first: formatDate(start),
+  last: formatDate(next - 1).replace('Z', '.999999Z'),
+})
 
 /** Values that an error lists at most. */
 const LISTED_VALUES = 20

@@ -55,7 +55,9 @@ export function createModel(report: ReportDocument): Model {
 
 function withNames({ values, ...document }: ReportText, fields: readonly string[]): CarriedText {
   const named = fields.map((field, i): [string, string] => [field, values[i] ?? ''])
-  return { ...document, values: Object.fromEntries(named.filter(([, value]) => value !== '')) }
+  const own = Object.fromEntries(named.filter(([, value]) => value !== ''))
+  // A field may be called like what every other object has, such as `constructor`.
+  return { ...document, values: { __proto__: null!, ...own } }
 }
 
 const isDriver = (concept: Concept): concept is DriverConcept => concept.driver !== null

@@ -45,6 +45,26 @@ export interface CopyHost {
   readonly context: ProjectHost
   /** Adds a finished copy to the projects; `stored` is undefined where it has to be opened first. */
   readonly admit: (projectId: string, stored: StoredProject | undefined) => void
+  /** Forgets a project that was added in vain. */
+  readonly withdraw: (projectId: string) => void
+}
+
+/** Adds a project to the storage, and to the projects before it is visible, so that nobody opens another in its place. */
+export async function addProject({ context, admit, withdraw }: CopyHost, addition: Addition): Promise<string> {
+  let admitted: string | undefined
+  try {
+    return await context.storage.add({
+      ...addition,
+      async enter(records, projectId, stored) {
+        await addition.enter(records, projectId, stored)
+        admitted = projectId
+        admit(projectId, stored)
+      },
+    })
+  } catch (error) {
+    if (admitted !== undefined) withdraw(admitted)
+    throw error
+  }
 }
 
 /** Documents read and written at a time. */
@@ -86,19 +106,18 @@ export function createCopies(host: CopyHost): Copies {
 
 /** Fills a new project and adds it to the catalog; a failure leaves nothing behind. */
 async function makeCopy(
-  { context, admit }: CopyHost,
+  host: CopyHost,
   { source, request }: { readonly source: Project; readonly request: CopyRequest },
   contents: Pick<Addition, 'begin' | 'fill'>,
 ): Promise<string> {
+  const { context } = host
   const languages = await source.info()
   try {
-    return await context.storage.add({
+    return await addProject(host, {
       ...contents,
       newId: (isTaken) => newProjectId(context.randomBytes, isTaken),
-      enter: async (records, projectId, stored) => {
+      enter: async (records, projectId) => {
         await records.projects.insert(await newEntry(records, context.now(), projectId, { ...request, languages }))
-        // Before it is visible, so that nobody opens another in its place.
-        admit(projectId, stored)
       },
     })
   } catch (error) {

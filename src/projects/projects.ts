@@ -114,7 +114,11 @@ async function createProjects(options: ProjectsOptions): Promise<Projects> {
     if (event === 'buildWaits') wakeup.wake()
     else opened.refresh(projectId)
   })
-  const copyHost: CopyHost = { context, admit: (projectId, stored) => void opened.add(projectId, stored) }
+  const copyHost: CopyHost = {
+    context,
+    admit: (projectId, stored) => void opened.add(projectId, stored),
+    withdraw: opened.drop,
+  }
   return {
     ...createCopies(copyHost),
     ...createTransfers(copyHost),

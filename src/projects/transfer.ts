@@ -8,7 +8,7 @@ import { checkProjectFile } from '../storage/fileFaults.js'
 import type { ProjectLabel } from '../storage/port/project/label.js'
 import { openProjectFile, removeProjectFile } from '../storage/sqlite/project/projectFile.js'
 import { eraseReplaced } from './cleanup.js'
-import { asOwnProject, type CopyHost, newEntry, withoutBuilds } from './copy.js'
+import { addProject, asOwnProject, type CopyHost, newEntry, withoutBuilds } from './copy.js'
 import { newProjectId } from './identifiers.js'
 import { fileOfProject, type Project } from './project.js'
 
@@ -131,14 +131,12 @@ async function syncToDisk(path: string): Promise<void> {
   }
 }
 
-async function readFile(
-  { context, admit }: CopyHost,
-  { path, workspaceId, creator, name, signal }: ImportRequest,
-): Promise<string> {
+async function readFile(host: CopyHost, { path, workspaceId, creator, name, signal }: ImportRequest): Promise<string> {
+  const { context } = host
   const { storage, randomBytes: random } = context
   requireProjectFile(path)
   let label: ProjectLabel | undefined
-  return await storage.add({
+  return await addProject(host, {
     newId: (isTaken) => newProjectId(random, isTaken),
     begin: (projectId) =>
       storage.beginFromFile(projectId, path, {
@@ -148,11 +146,10 @@ async function readFile(
         onStep: () => signal?.throwIfAborted(),
       }),
     fill: (project) => asOwnProject(project, random, signal),
-    enter: async (records, projectId, stored) => {
+    enter: async (records, projectId) => {
       const languages = label!
       const request = { workspaceId, name: name ?? languages.name, description: languages.description, creator }
       await records.projects.insert(await newEntry(records, context.now(), projectId, { ...request, languages }))
-      admit(projectId, stored)
     },
   })
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import { slotCount, type VectorTable } from './vectorTable.js'
 
@@ -56,7 +57,8 @@ export async function writeTable(path: string, origin: TableOrigin, { table, fin
     keyBytes: table.keyBytes.length,
     fingerprint,
   }
-  const beside = `${path}.${process.pid}`
+  // Not by the process alone: engines of one process, and of containers, where all have the same number, may write at a time.
+  const beside = `${path}.${randomBytes(6).toString('hex')}`
   const file = await open(beside, 'w')
   try {
     await file.write(

@@ -16,14 +16,14 @@ describe('filters', () => {
     ['rating>=4', { name: 'rating', minimum: 4 }],
     ['rating<=2.5', { name: 'rating', maximum: 2.5 }],
     ['date>=2025-03-01', { name: 'date', minimum: '2025-03-01T00:00:00Z' }],
-    ['date<=2025-03-31', { name: 'date', maximum: '2025-03-31T23:59:59Z' }],
+    ['date<=2025-03-31', { name: 'date', maximum: '2025-03-31T23:59:59.999999Z' }],
     ['date<=2025-03-31T12:00:00Z', { name: 'date', maximum: '2025-03-31T12:00:00Z' }],
     ['date<=2025-03-31T00:00:00Z', { name: 'date', maximum: '2025-03-31T00:00:00Z' }],
-    ['date=3 March 2025', { name: 'date', minimum: '2025-03-03T00:00:00Z', maximum: '2025-03-03T23:59:59Z' }],
+    ['date=3 March 2025', { name: 'date', minimum: '2025-03-03T00:00:00Z', maximum: '2025-03-03T23:59:59.999999Z' }],
     ['date>=2025-12', { name: 'date', minimum: '2025-12-01T00:00:00Z' }],
-    ['date<=2025-12', { name: 'date', maximum: '2025-12-31T23:59:59Z' }],
-    ['date=2024-02', { name: 'date', minimum: '2024-02-01T00:00:00Z', maximum: '2024-02-29T23:59:59Z' }],
-    ['date=2024', { name: 'date', minimum: '2024-01-01T00:00:00Z', maximum: '2024-12-31T23:59:59Z' }],
+    ['date<=2025-12', { name: 'date', maximum: '2025-12-31T23:59:59.999999Z' }],
+    ['date=2024-02', { name: 'date', minimum: '2024-02-01T00:00:00Z', maximum: '2024-02-29T23:59:59.999999Z' }],
+    ['date=2024', { name: 'date', minimum: '2024-01-01T00:00:00Z', maximum: '2024-12-31T23:59:59.999999Z' }],
   ])('%s', (typed, constraint) => {
     expect(readFilters([typed], fields)).toEqual([constraint])
   })

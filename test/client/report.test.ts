@@ -488,8 +488,15 @@ describe.skipIf(chromiumPath === undefined)('the page of a report', () => {
         { name: 'region', type: 'string' as const, value: i % 2 === 0 ? 'north' : 'south' },
       ],
     }))
-    const { page, complaints } = await show(await buildProject(docs), { hash: `#concept=${encodeURIComponent('חדר')}` })
+    const { page, report, complaints } = await show(await buildProject(docs), {
+      hash: `#concept=${encodeURIComponent('חדר')}`,
+    })
     expect(await page.evaluate('decodeURIComponent(location.hash)')).toBe('#concept=חדר')
+    // In another tab the link of a finding finds its concept, too.
+    const links = await page.$$eval('a.go', (all) => all.map((link) => link.getAttribute('href') ?? ''))
+    const linked = links.map((link) => new URLSearchParams(link.slice(1)).get('concept'))
+    expect(linked).toContain('חדר')
+    expect(report.concepts.map(({ name }) => name)).toEqual(expect.arrayContaining(linked))
     // Every text that has such a part beside another part: the letters of the other one stand in order.
     const orders = (await page.evaluate(`
       [...document.querySelectorAll('#documents .am, .quotes footer, .say, #documents h2, #differences h2, .meta, .tip')].map((line) => {

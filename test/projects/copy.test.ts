@@ -215,4 +215,5 @@ test('a copy whose entry cannot be stored at the very end leaves neither a proje
   const files = readdirSync(join(directory, 'projects')).filter((name) => !/-(?:wal|shm)$/.test(name))
   expect(files).toEqual([`${source.projectId}.db`])
   expect((await room.list()).map(({ projectId }) => projectId)).toEqual([source.projectId])
+  expect(room.statistics().openProjects).toBe(1)
 })

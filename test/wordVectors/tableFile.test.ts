@@ -34,6 +34,13 @@ test('a table is read as it was written, and nothing else is left in the folder'
   expect(readdirSync(folder)).toEqual(['vectors.table'])
 })
 
+test('several may write the same table at a time', async () => {
+  const table = smallTable()
+  await Promise.all(Array.from({ length: 4 }, () => writeTable(path, origin, { table, fingerprint: 'abc' })))
+  expect(await readTable(path, origin)).toEqual({ table, fingerprint: 'abc' })
+  expect(readdirSync(folder)).toEqual(['vectors.table'])
+})
+
 test.each([
   ['another language', { ...origin, language: 'de' }],
   ['another size', { ...origin, size: 124 }],

@@ -36,7 +36,7 @@ export function DocumentsSection({ model, state }: PageProps) {
   }, [state.concept.value, state.filters.value])
   const all = documentsOf(model, concept)
   const fitting = sorted(
-    all.filter((document) => hasValues(document, state.filters.value)),
+    all.filter((document) => hasValues(model, document, state.filters.value)),
     state.order.value,
   )
   const marked = new Set(concept === undefined ? clear.map(({ place }) => place) : [concept.place])

@@ -149,7 +149,7 @@ function Finding({ finding, model, state }: FindingProps) {
       <p class="say">
         <Sentence pieces={texts.head.finding(figures, report.noun, model.digits)} />
       </p>
-      <a class="go" href={`#concept=${encodeURIComponent(name)}`} onClick={read}>
+      <a class="go" href={`#concept=${encodeURIComponent(report.concepts[finding.concept]!.name)}`} onClick={read}>
         {report.texts ? texts.head.read : texts.head.seeEverywhere}
       </a>
     </section>

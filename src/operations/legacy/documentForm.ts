@@ -75,7 +75,9 @@ export function dateOf({ metadata }: StoredDocument): number | undefined {
 }
 
 export const subsetsOf = ({ metadata }: StoredDocument): string[] =>
-  metadata.filter(({ name, type }) => name === SUBSET_FIELD && type === 'string').map(({ value }) => String(value))
+  metadata.flatMap(({ name, type, value }) =>
+    name === SUBSET_FIELD && type === 'string' && value !== ALL_DOCUMENTS ? [String(value)] : [],
+  )
 
 /** The language of a document, or else of its field `language`; undefined if neither is the code of a language. */
 export function languageOf({ language, metadata }: StoredDocument): string | undefined {

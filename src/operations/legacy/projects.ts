@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { groupByText } from '../../answers/counts/timeBuckets.js'
 import type { Caller, Permission } from '../../caller.js'
 import { yieldToEventLoop } from '../../compute/eventLoopBudget.js'
 import { EngineError } from '../../errors.js'
@@ -8,8 +7,9 @@ import { operation, type ProjectContext } from '../operation.js'
 import { atLeastOneOf, displayName, noParams } from '../params.js'
 import type { OpenedProject, Services } from '../services.js'
 import { chosenKeys } from './chosenDocuments.js'
-import { ALL_DOCUMENTS, SUBSET_FIELD, stringList } from './params.js'
+import { ALL_DOCUMENTS, stringList } from './params.js'
 import { notifyParams, requireRecalculation, startRecalculation } from './recalculate.js'
+import { groupBySubset } from './resolveQuestion.js'
 
 /** Spec v4-legacy 2. */
 export interface LegacyProject {
@@ -318,7 +318,7 @@ async function describeSpace(
 ): Promise<{ axes: number; assocVersion: number; counts: Record<string, number> }> {
   const snapshot = await project.openSnapshot()
   if (typeof snapshot === 'string') return NO_SPACE
-  const { values, groups } = groupByText(snapshot, SUBSET_FIELD)
+  const { values, groups } = groupBySubset(snapshot)
   const sizes = new Uint32Array(values.length)
   for (const group of groups) sizes[group]!++
   const counts = [[ALL_DOCUMENTS, snapshot.documents.count], ...values.map((value, i) => [value, sizes[i]!])]

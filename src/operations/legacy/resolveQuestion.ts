@@ -6,6 +6,7 @@ import {
 } from '../../answers/concepts/combineConcept.js'
 import type { Concept } from '../../answers/concepts/resolveConcept.js'
 import { type AnswerContext, documentsOf } from '../../answers/context.js'
+import { groupByText } from '../../answers/counts/timeBuckets.js'
 import { invalidParams } from '../../errors.js'
 import type { DocumentSet, Filter } from '../../snapshot/filter.js'
 import type { NumberColumn, Snapshot } from '../../snapshot/snapshot.js'
@@ -21,6 +22,16 @@ export const subsetDocuments = (
   context: Pick<AnswerContext, 'snapshot' | 'signal'>,
   subset: string,
 ): Promise<DocumentSet> => documentsOf(context, subsetFilter(subset))
+
+/** Documents by subset. Version 5 can store `__all__` as a value; it is no subset of its own, and its group has no value. */
+export function groupBySubset(snapshot: Snapshot): ReturnType<typeof groupByText> {
+  const grouped = groupByText(snapshot, SUBSET_FIELD)
+  const all = grouped.values.indexOf(ALL_DOCUMENTS)
+  if (all < 0) return grouped
+  const values = grouped.values.filter((value) => value !== ALL_DOCUMENTS)
+  const groups = grouped.groups.map((group) => (group === all ? values.length : group > all ? group - 1 : group))
+  return { ...grouped, groups, values }
+}
 
 /** The date field of the project: `date`, otherwise the first date field; undefined if it has none. */
 export function dateColumn({ columns }: Snapshot): NumberColumn | undefined {

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { type GroupMeans, groupByText, meanVectors, oneGroup, timeBuckets } from '../../answers/counts/timeBuckets.js'
+import { type GroupMeans, meanVectors, oneGroup, timeBuckets } from '../../answers/counts/timeBuckets.js'
 import { meanOfAll } from '../../answers/meanDocument.js'
 import { pack64 } from '../../math/pack64.js'
 import { allDocuments } from '../../snapshot/filter.js'
 import { answerContext } from '../answerContext.js'
 import { operation } from '../operation.js'
 import { atMostOneOf } from '../params.js'
-import { ALL_DOCUMENTS, SUBSET_FIELD, stringList, subsetParam, timeInterval } from './params.js'
-import { dateColumn, subsetDocuments } from './resolveQuestion.js'
+import { ALL_DOCUMENTS, stringList, subsetParam, timeInterval } from './params.js'
+import { dateColumn, groupBySubset, subsetDocuments } from './resolveQuestion.js'
 
 export interface SubsetStatistics {
   /** Name of the subset. */
@@ -40,7 +40,7 @@ export const subsetStatistics = operation({
     const { snapshot } = context
     const all = allDocuments(snapshot)
     const whole = await meanVectors(context, oneGroup(snapshot), all)
-    const grouped = groupByText(snapshot, SUBSET_FIELD)
+    const grouped = groupBySubset(snapshot)
     const parts = await meanVectors(context, grouped, all)
     const row = (means: GroupMeans, group: number, subset: string): SubsetStatistics => ({
       subset,

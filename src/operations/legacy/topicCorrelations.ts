@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { associateConcepts } from '../../answers/associations/associations.js'
 import { correlateMean } from '../../answers/associations/correlations.js'
-import { groupByText, meanVectors, oneGroup, timeBuckets } from '../../answers/counts/timeBuckets.js'
+import { meanVectors, oneGroup, timeBuckets } from '../../answers/counts/timeBuckets.js'
 import { meanOfAll } from '../../answers/meanDocument.js'
 import { textConcept, topicAsDocument } from '../../answers/texts/vectorizeText.js'
 import { mapYielding } from '../../compute/eventLoopBudget.js'
@@ -10,8 +10,8 @@ import { LONGEST_QUERY, requireVectorizable } from '../limits.js'
 import { operation } from '../operation.js'
 import { exactlyOneOf } from '../params.js'
 import type { RawAnswer } from '../rawAnswer.js'
-import { ALL_DOCUMENTS, SUBSET_FIELD, stringList, subsetParam, timeInterval } from './params.js'
-import { dateColumn, subsetDocuments } from './resolveQuestion.js'
+import { ALL_DOCUMENTS, stringList, subsetParam, timeInterval } from './params.js'
+import { dateColumn, groupBySubset, subsetDocuments } from './resolveQuestion.js'
 import { type ByTopic, byTopic, names, resolveTopics } from './resolveTopics.js'
 import { tableOrJson, tableShape } from './tables.js'
 
@@ -89,7 +89,7 @@ export const subsetCorrelation = operation({
     const { answers, topics, concepts } = await resolveTopics(context)
     const { snapshot } = context
     const every = allDocuments(snapshot)
-    const named = groupByText(snapshot, SUBSET_FIELD)
+    const named = groupBySubset(snapshot)
     const subsets = [ALL_DOCUMENTS, ...named.values]
     const all = await meanVectors(answers, oneGroup(snapshot), every)
     const { means } = await meanVectors(answers, named, every)

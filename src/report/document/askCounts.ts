@@ -87,8 +87,8 @@ export async function askVolume(
   return breakdowns[0]!.buckets.map(bucketOf)
 }
 
-/** The constraint of a bucket: bounds are inclusive, so it ends a second before the next one starts. */
+/** The constraint of a bucket: bounds are inclusive, so it ends a microsecond before the next one starts. */
 export function withinBucket(field: string, start: string, interval: ReportInterval): FilterConstraint {
   const end = Date.parse(`${nextStart(start, interval)}T00:00:00Z`) - 1_000
-  return { name: field, minimum: `${start}T00:00:00Z`, maximum: `${new Date(end).toISOString().slice(0, 19)}Z` }
+  return { name: field, minimum: `${start}T00:00:00Z`, maximum: `${new Date(end).toISOString().slice(0, 19)}.999999Z` }
 }

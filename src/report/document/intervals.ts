@@ -8,6 +8,23 @@ const INTERVALS: readonly ReportInterval[] = ['day', 'week', 'month', 'quarter',
 /** A chart has no more columns than this. */
 const MOST_BUCKETS = 40
 
+/**
+ * From how many years on no chart is drawn: such a time comes from a date that stands for none, such as 9999-12-31, and has nearly no
+ * column with documents.
+ */
+const MOST_YEARS = 500
+
+/** Whether there are dates to draw over time, and none far from all others. */
+export function fitsChart(days: DayCounts): boolean {
+  let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const day of days.keys()) {
+    const year = Number(day.slice(0, 4))
+    if (year < first) first = year
+    if (year > last) last = year
+  }
+  return last - first < MOST_YEARS && days.size > 0
+}
+
 const DAY_MILLISECONDS = 86_400_000
 
 /**

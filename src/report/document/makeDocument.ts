@@ -14,7 +14,7 @@ import { type ChosenConcept, chooseConcepts } from './chooseConcepts.js'
 import { describeConcepts } from './describeConcepts.js'
 import { describeFields, withCounts } from './describeFields.js'
 import { describeTime } from './describeTime.js'
-import { chooseInterval } from './intervals.js'
+import { chooseInterval, fitsChart } from './intervals.js'
 import { describeScore, type MetadataPass, readScores } from './readScores.js'
 import type { ReportedProject } from './reportedProject.js'
 import { hasRespondents, withoutRespondents } from './respondents.js'
@@ -98,7 +98,7 @@ async function askFigures(
 ): Promise<Pick<ReportDocument, 'project' | 'fields' | 'concepts' | 'time' | 'documents'>> {
   const { name, language, document_count } = record
   const { filter, fields, dateField, pass, byRespondent, concepts } = subject
-  const isDated = dateField !== undefined && pass.days.size > 0 && !request.summary
+  const isDated = dateField !== undefined && fitsChart(pass.days) && !request.summary
   const time = isDated ? { field: dateField, interval: chooseInterval(pass.days, LEAST_FOR_SHARES) } : undefined
   const question = { filter, concepts, fields: subject.divided, time }
   const counts = await askCounts(project, question)

@@ -2,7 +2,7 @@ import { rmdir } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { makeFolder } from '../../makeFolder.js'
 import { append, type PendingFile, replaceFiles, throwUnwritableFolder } from './replaceFiles.js'
-import type { Cell, Table } from './table.js'
+import { type Cell, cellOf, type Table } from './table.js'
 
 /** Excel reads a file as UTF-8 only with it. */
 const BYTE_ORDER_MARK = '\ufeff'
@@ -51,7 +51,7 @@ async function writeTable(table: Table, file: PendingFile, signal: AbortSignal |
   let text = `${BYTE_ORDER_MARK}${csvLine(table.columns)}`
   for await (const row of table.rows()) {
     signal?.throwIfAborted()
-    text += csvLine(table.columns.map((column) => row[column] ?? null))
+    text += csvLine(table.columns.map((column) => cellOf(row, column)))
     if (text.length < CHUNK) continue
     await append(file, text)
     text = ''

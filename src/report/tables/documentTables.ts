@@ -92,14 +92,14 @@ async function* documentRows(context: TableContext, names: ReadonlyMap<string, s
 
 /** One cell for each field; several values of a field are joined by `|`. */
 function fieldCells(metadata: Metadata, names: ReadonlyMap<string, string>): Record<string, Cell> {
-  const cells: Record<string, Cell> = {}
+  const cells = new Map<string, Cell>()
   for (const entry of metadata) {
     const column = names.get(entry.name)
     if (column === undefined) continue
-    const known = cells[column]
-    cells[column] = known === undefined ? valueCell(entry) : `${textOf(known)}|${entry.value}`
+    const known = cells.get(column)
+    cells.set(column, known === undefined ? valueCell(entry) : `${textOf(known)}|${entry.value}`)
   }
-  return cells
+  return Object.fromEntries(cells)
 }
 
 const textOf = (cell: Cell): string =>
@@ -131,21 +131,32 @@ interface FoundConcept {
   readonly sentiment_confidence?: number | undefined
 }
 
-/** Finds the concepts that a document contains exactly, each once. */
+/** A concept by one of its terms, with the terms that rule a document out. */
+interface LookedUp {
+  readonly key: string
+  readonly term: string
+  readonly excluded: readonly string[]
+  readonly group: ConceptGroup
+}
+
+/** Finds the concepts that a document matches exactly, each once. */
 function createConceptLookup(groups: readonly ConceptGroup[]): (document: DocumentRecord) => FoundConcept[] {
-  const byTerm = new Map<string, { readonly key: string; readonly term: string; readonly group: ConceptGroup }[]>()
+  const byTerm = new Map<string, LookedUp[]>()
   for (const [number, group] of groups.entries()) {
-    for (const { name, exact_term_ids } of group.concepts) {
+    for (const { name, exact_term_ids, excluded_term_ids: excluded } of group.concepts) {
       for (const id of exact_term_ids) {
-        byTerm.set(id, [...(byTerm.get(id) ?? []), { key: `${number} ${name}`, term: name, group }])
+        byTerm.set(id, [...(byTerm.get(id) ?? []), { key: `${number} ${name}`, term: name, excluded, group }])
       }
     }
   }
   return ({ terms = [], fragments = [] }) => {
     const found = new Map<string, FoundConcept>()
-    for (const { term_id, sentiment, sentiment_confidence } of [...terms, ...fragments]) {
-      for (const { key, term, group } of byTerm.get(term_id) ?? []) {
-        if (!found.has(key)) found.set(key, { term, ...group.labels, sentiment, sentiment_confidence })
+    const all = [...terms, ...fragments]
+    const ids = new Set(all.map(({ term_id }) => term_id))
+    for (const { term_id, sentiment, sentiment_confidence } of all) {
+      for (const { key, term, excluded, group } of byTerm.get(term_id) ?? []) {
+        if (!found.has(key) && !excluded.some((id) => ids.has(id)))
+          found.set(key, { term, ...group.labels, sentiment, sentiment_confidence })
       }
     }
     return [...found.values()]

@@ -63,7 +63,8 @@ export async function choosePeriods(
     .filter((bucket) => bucket.filter_count > 0)
     .map((bucket) => {
       const [start, end] = [new Date(bucket.start), new Date(bucket.end)]
-      const last = end.getTime() / 1_000 - 1
+      // Bounds are inclusive, and dates have microseconds.
+      const last = end.getTime() / 1_000 - 1e-6
       return { start, end, filter: [...filter, { name, minimum: start.getTime() / 1_000, maximum: last }] }
     })
   return periods.length === 0 ? undefined : { dateField: name, interval, periods }

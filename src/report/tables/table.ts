@@ -6,6 +6,9 @@ export type Cell = string | number | Date | null
 /** A row: cells by column name. A missing one is empty. */
 export type TableRow = Readonly<Record<string, Cell | undefined>>
 
+/** The cell of a row in a column. What every object has, such as `constructor`, is no cell. */
+export const cellOf = (row: TableRow, column: string): Cell => (Object.hasOwn(row, column) ? row[column] : null) ?? null
+
 /** A table that is asked row by row, so that it may be longer than memory. */
 export interface Table {
   /** The name of its CSV file and of its sheet: lower case and underscores. */

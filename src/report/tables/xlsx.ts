@@ -1,6 +1,6 @@
 import type { WriteOptions } from './csv.js'
 import { replaceFiles } from './replaceFiles.js'
-import type { Cell, Table, TableRow } from './table.js'
+import { type Cell, cellOf, type Table, type TableRow } from './table.js'
 import { LONGEST_CELL, MOST_ROWS, type SheetTally, sheetXml, workbookParts } from './workbookXml.js'
 import { createZipFile, type ZipFile } from './zipFile.js'
 
@@ -52,7 +52,7 @@ async function addTable(zip: ZipFile, { table, first, options }: TablePart): Pro
         for (let count = 1; count < rowsPerSheet && next.done !== true; count++) {
           signal?.throwIfAborted()
           const row: TableRow = next.value
-          yield table.columns.map((column) => row[column] ?? null)
+          yield table.columns.map((column) => cellOf(row, column))
           next = await rows.next()
         }
       }

@@ -164,6 +164,37 @@ describe.skipIf(chromiumPath === undefined)('the colours of a list', () => {
     await served.project.conceptLists.delete({ concept_list_id })
   })
 
+  test('of drivers stand with the figures of their own list', async () => {
+    const { concept_list_id } = await served.project.conceptLists.create({
+      name: 'Rooms',
+      concepts: [{ name: 'Sleep', texts: ['bed'], color: '#0072b2' }],
+    })
+    const { page, complaints } = await served.open(path('drivers', list))
+    const row = (name: string) => page.locator('#drivers tbody tr', { hasText: new RegExp(name) })
+    await row('Waiting').waitFor()
+    // The question for the drivers of the second list waits for the test.
+    const asked = new Promise<() => void>((resolve) => {
+      void page.route('**/score_drivers/', async (route) => {
+        if (route.request().postData()?.includes('"specified"')) await new Promise<void>((proceed) => resolve(proceed))
+        await route.continue()
+      })
+    })
+    await page.getByRole('button', { name: /^Colours/ }).click()
+    await page.getByRole('button', { name: 'Rooms' }).click()
+    const proceed = await asked
+    expect(await row('Sleep').count()).toBe(0)
+    proceed()
+    await row('Sleep').waitFor()
+    const { match_counts } = await served.project.concepts.matchCounts({
+      concept_selector: { type: 'concept_list', concept_list_id },
+    })
+    expect(await row('Sleep').locator('td').first().textContent()).toBe(String(match_counts[0]!.exact_match_count))
+    expect(complaints).toEqual([])
+    await page.unroute('**/score_drivers/')
+    await served.giveBack(page)
+    await served.project.conceptLists.delete({ concept_list_id })
+  })
+
   test('of a list that is gone are left out, and that is said', async () => {
     const { page, complaints } = await served.open(path('overview', 'list=gone'))
     await page.getByText('The list of the address no longer exists').waitFor()

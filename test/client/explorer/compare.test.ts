@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { percent } from '../../../src/client/figures.js'
+import { createLatch } from '../../createLatch.js'
 import { chromiumPath } from '../openPage.js'
 import { violations } from './openExplorer.js'
 import { serveSample } from './serveSample.js'
@@ -36,6 +37,40 @@ describe.skipIf(chromiumPath === undefined)('the comparison', () => {
     expect(await violations(page)).toEqual([])
     expect(complaints).toEqual([])
     await served.giveBack(page)
+  })
+
+  test('shows the figures of a list with those of its filter', async () => {
+    const { concept_list_id } = await served.project.conceptLists.create({
+      name: 'Rooms',
+      concepts: [{ name: 'Sleep', texts: ['bed'] }],
+    })
+    const { page, complaints } = await served.open(path(`?in.guest=solo&list=${concept_list_id}`))
+    const shown = async () => [await page.textContent('.found'), await page.textContent('#listed tbody tr')]
+    await page.waitForSelector('#listed tbody tr')
+    const before = await shown()
+    // The question for the list waits for the test.
+    const gate = createLatch()
+    await page.route('**/compare/', async (route) => {
+      if (route.request().postData()?.includes('concept_selector')) await gate.opened
+      await route.continue()
+    })
+    const answered = page.waitForResponse(/compare/)
+    await page.evaluate('location.hash = location.hash.replace("solo", "couple")')
+    await (await answered).finished()
+    await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))')
+    expect(await shown()).toEqual(before)
+    gate.open()
+    await expect.poll(shown, { timeout: 10_000 }).not.toEqual(before)
+    const { more, less, filter_count } = await served.project.concepts.compare({
+      filter: couple,
+      concept_selector: { type: 'concept_list', concept_list_id },
+    })
+    expect((await shown())[0]).toContain(`${filter_count} documents of the filter`)
+    expect((await shown())[1]).toContain(percent([...more, ...less][0]!.share))
+    expect(complaints).toEqual([])
+    await page.unroute('**/compare/')
+    await served.giveBack(page)
+    await served.project.conceptLists.delete({ concept_list_id })
   })
 
   test('shows shares as bars back to back, hollow where a difference may be chance, also on a narrow phone', async () => {

@@ -90,6 +90,31 @@ describe.skipIf(chromiumPath === undefined)('the table of documents', () => {
     await served.giveBack(page)
   })
 
+  test('forgets what is selected where another filter hides it', async () => {
+    const { page, complaints } = await served.open(path('?in.guest=couple'))
+    await page
+      .getByRole('checkbox', { name: /^Select “/ })
+      .first()
+      .check()
+    await page.getByText('1 document is selected.').waitFor()
+    await page.getByRole('button', { name: 'Clear the filter' }).click()
+    await page.getByText('353 of 353 documents').waitFor()
+    expect(await page.getByText('is selected.').count()).toBe(0)
+    expect(complaints).toEqual([])
+    await served.giveBack(page)
+  })
+
+  test('says no number of documents where that of the filter did not come', async () => {
+    const { page } = await served.open(path())
+    await page.getByText('353 of 353 documents').waitFor()
+    await page.route('**/match_counts/', (route) => route.abort())
+    await page.evaluate('location.hash += "?in.guest=couple"')
+    await page.getByRole('button', { name: 'Guest: couple' }).waitFor()
+    await expect.poll(() => page.locator('.fbar .res').textContent(), { timeout: 10_000 }).toBe('')
+    await page.unroute('**/match_counts/')
+    await served.giveBack(page)
+  })
+
   test('rows that did not come are asked for again by themselves, where one is in the list', async () => {
     const { page } = await served.open(path())
     await page.waitForSelector('table.vtab .rowtext')

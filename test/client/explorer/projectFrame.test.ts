@@ -57,6 +57,16 @@ describe.skipIf(chromiumPath === undefined)('the frame of a project', () => {
     await served.giveBack(page)
   })
 
+  test('shows no other project in the place of one that cannot be read', async () => {
+    const project = await buildSample(served.engine, { sentiment: false })
+    const { page } = await served.open(`/projects/${project.project_id}/documents`, { refusals: [403] })
+    await page.getByText('353 of 353 documents').waitFor()
+    await page.evaluate('location.hash = "#/projects/nnnnn/documents"')
+    await page.getByText('This does not exist, or you may not see it.').waitFor()
+    expect(await page.getByText('353 of 353 documents').count()).toBe(0)
+    await served.giveBack(page)
+  })
+
   test('where data is added it says so, too', async () => {
     const project = await buildSample(served.engine, { sentiment: false })
     const { page } = await served.open('/projects')

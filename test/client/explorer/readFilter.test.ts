@@ -21,7 +21,7 @@ test('a name may look like a parameter itself', () => {
 test('ranges have one bound or two, numbers as numbers, days with both of their ends', () => {
   expect(read('from.rating=3&from.date=2024-01-05&to.date=2024-02-29').filter).toEqual([
     { name: 'rating', minimum: 3 },
-    { name: 'date', minimum: '2024-01-05T00:00:00Z', maximum: '2024-02-29T23:59:59.999Z' },
+    { name: 'date', minimum: '2024-01-05T00:00:00Z', maximum: '2024-02-29T23:59:59.999999Z' },
   ])
   expect(read('to.rating=-0.5').filter).toEqual([{ name: 'rating', maximum: -0.5 }])
 })

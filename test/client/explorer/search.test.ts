@@ -62,6 +62,25 @@ describe.skipIf(chromiumPath === undefined)('the search', () => {
     await served.giveBack(page)
   })
 
+  test('leads back from a page after the last, and opens the first for a number that is none of a page', async () => {
+    const { page, complaints } = await served.open(path('?q=room&page=999999'))
+    await page.getByRole('button', { name: 'Previous' }).click()
+    await page.waitForSelector('article')
+    await page.goto(page.url().replace(/page=\d+/, 'page=1e300'))
+    await page.getByText('1 to 25 of ').waitFor()
+    expect(complaints).toEqual([])
+    await served.giveBack(page)
+  })
+
+  test('begins with the first page where another filter is chosen', async () => {
+    const { page, complaints } = await served.open(path('?q=room&page=3&in.guest=couple'))
+    await page.getByRole('button', { name: 'Clear the filter' }).click()
+    await page.getByText('1 to 25 of ').waitFor()
+    expect(page.url()).not.toContain('page=')
+    expect(complaints).toEqual([])
+    await served.giveBack(page)
+  })
+
   test('words that are related to the search are seen in the colours of a system with high contrast', async () => {
     const { page, complaints } = await served.open(path('?q=queue'), { dark: true, forcedColors: 'active' })
     await page.waitForSelector('mark.related')

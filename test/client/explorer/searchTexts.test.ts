@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addText, searchTexts } from '../../../src/client/explorer/state/searchTexts.js'
+import { addText, searchTexts, typedTexts } from '../../../src/client/explorer/state/searchTexts.js'
 
 test.each([
   ['', []],
@@ -15,4 +15,18 @@ test.each([
 
 test('a text is added in quotes where it is a phrase', () => {
   expect([addText('', 'view'), addText('room ', 'lovely view')]).toEqual(['view', 'room "lovely view"'])
+})
+
+test.each([[['noise', 'front desk', '-quiet']], [['view']], [['-noise']]])(
+  'the texts %j are typed so that they are understood again',
+  (texts) => {
+    expect(searchTexts(typedTexts(texts))).toEqual(texts)
+  },
+)
+
+test('a quotation mark in a text ends no text', () => {
+  expect(searchTexts(typedTexts(['room', '-12" pizza'])).map((text) => text.split(/\s+/))).toEqual([
+    ['room'],
+    ['-12', 'pizza'],
+  ])
 })

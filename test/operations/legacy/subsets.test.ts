@@ -50,3 +50,31 @@ describe('time buckets', () => {
     expect(later[0]![0]).toBeGreaterThan(month)
   })
 })
+
+test('the subset of all documents is one, also where version 5 has stored it as a value', async () => {
+  const project = await engine.projects.create({ name: 'Stored subsets', language: 'en' })
+  const inSubsets = (...values: string[]) => values.map((value) => ({ name: 'subset', type: 'string' as const, value }))
+  await project.upload({
+    docs: [
+      { text: 'A quiet room.', metadata: inSubsets('__all__', 'coast') },
+      { text: 'A loud room.', metadata: inSubsets('coast') },
+      { text: 'A cold breakfast.', metadata: inSubsets('Zoo') },
+    ],
+  })
+  await project.build({ skip_sentiment: true })
+  await project.waitForBuild()
+  const at = { account: project.workspace_id, project_id: project.project_id }
+  const { projects, subsets, topics, docs } = engine.legacy
+  const counts = { __all__: 3, Zoo: 1, coast: 2 }
+  expect((await projects.get(at)).counts).toEqual(counts)
+  const rows = await subsets.stats(at)
+  expect(rows.map(({ subset, count }) => [subset, count])).toEqual(Object.entries(counts))
+  const { _id } = await topics.create({ ...at, text: 'breakfast' })
+  type Correlations = Record<string, Record<string, number>>
+  const correlations = (await topics.subsetCorrelation({ ...at, use_json: true })) as Correlations
+  expect(Object.keys(correlations)).toEqual(Object.keys(counts))
+  expect(correlations.Zoo![_id]).toBeGreaterThan(0.5)
+  expect(correlations.coast![_id]).toBeLessThan(0.5)
+  const [first] = (await docs.get(at)) as { subsets: string[] }[]
+  expect(first!.subsets).toEqual(['coast', '__all__'])
+})

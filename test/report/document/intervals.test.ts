@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chooseInterval, nextStart, startOf } from '../../../src/report/document/intervals.js'
+import { chooseInterval, fitsChart, nextStart, startOf } from '../../../src/report/document/intervals.js'
 
 /** So many documents on each of the days from a first one. */
 function days(first: string, length: number, each: number): Map<string, number> {
@@ -52,4 +52,10 @@ test('the next start of an interval follows the calendar', () => {
   expect(nextStart('2024-12-01', 'month')).toBe('2025-01-01')
   expect(nextStart('2024-10-01', 'quarter')).toBe('2025-01-01')
   expect(nextStart('2024-01-01', 'year')).toBe('2025-01-01')
+})
+
+test('a time has a chart unless it has no date, or dates that are centuries from each other', () => {
+  const fits = (...days: string[]): boolean => fitsChart(new Map(days.map((day) => [day, 1])))
+  expect([fits(), fits('2024-02-29'), fits('1850-01-01', '2024-02-29')]).toEqual([false, true, true])
+  expect([fits('2024-02-29', '9999-12-31'), fits('0001-01-01', '2024-02-29')]).toEqual([false, false])
 })

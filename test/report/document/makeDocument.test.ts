@@ -259,3 +259,25 @@ test('a noun has letters only and at most forty of them', async () => {
   }
   expect((await project.report({ summary: true, noun: 'n'.repeat(40) })).noun.one).toBe('n'.repeat(40))
 })
+
+test('a date that stands for none takes the figures by time away, not the report', async () => {
+  const own = await engine.projects.create({ name: 'No end', language: 'en' })
+  // Forty concepts in eight thousand years are more cells than one answer has.
+  const nouns = ['bed', 'lamp', 'desk', 'door', 'pool', 'soup', 'taxi', 'view', 'wine', 'park']
+  const qualities = ['soft', 'loud', 'cold', 'warm']
+  const docs = nouns.flatMap((noun, i) =>
+    qualities.map((quality, j) => {
+      const value = i + j === 0 ? '9999-12-31T00:00:00Z' : `2024-0${1 + (i % 9)}-01T00:00:00Z`
+      const metadata = [{ name: 'until', type: 'date' as const, value }]
+      return { text: `The ${noun} ${i}${j} was ${quality} and the ${nouns[(i + j) % 10]} good.`, metadata }
+    }),
+  )
+  await own.upload({ docs })
+  await own.build({ skip_sentiment: true })
+  await own.waitForBuild()
+  const report = await own.report()
+  expect(report.concepts.length).toBeGreaterThanOrEqual(nouns.length)
+  expect(report.time).toBeNull()
+  const until = { name: 'until', maximum: '2025-01-01T00:00:00Z' }
+  expect((await own.report({ filter: [until] })).time?.maximum).toBe('2024-09-01')
+})

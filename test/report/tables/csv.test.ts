@@ -49,6 +49,12 @@ test('each table is a file with a byte order mark, a head, and lines that end in
   expect(readFileSync(join(folder, 'empty.csv'), 'utf8')).toBe('\ufeffterm\r\n')
 })
 
+test('a column called like what every object has is empty where a row lacks it', async () => {
+  const folder = newFolder()
+  await writeCsvTables([table('docs', ['constructor', 'text'], () => [{ text: 'soup' }])], folder)
+  expect(readFileSync(join(folder, 'docs.csv'), 'utf8')).toBe('\ufeffconstructor,text\r\n,soup\r\n')
+})
+
 test('a table that fails or is interrupted replaces no file', async () => {
   const folder = newFolder()
   writeFileSync(join(folder, 'terms.csv'), 'older')

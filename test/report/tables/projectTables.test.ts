@@ -213,3 +213,47 @@ test('a signal ends the questions, also those of rows', async () => {
   expect(asking.length).toBeGreaterThan(5)
   for (const table of asking) await expect(table.rows()[Symbol.asyncIterator]().next(), table.name).rejects.toBe(why)
 })
+
+test('fields may be called like what every object has', async () => {
+  const own = await engine.projects.create({ name: 'Members', language: 'en' })
+  const names = ['constructor', 'toString', '__proto__']
+  await own.upload({
+    docs: [
+      { text: 'A warm room.' },
+      { text: 'A cold room.', metadata: names.map((name) => ({ name, type: 'string' as const, value: `a ${name}` })) },
+    ],
+  })
+  await own.build({ skip_sentiment: true })
+  await own.waitForBuild()
+  const rows = (await tablesOf(own)).get('docs')!
+  const cells = rows.map((row) => names.map((name) => (Object.hasOwn(row, name) ? row[name] : undefined)))
+  expect(cells).toEqual([names.map(() => undefined), names.map((name) => `a ${name}`)])
+})
+
+test('a concept that a text excludes a document from is none of that document, as in all counts', async () => {
+  const own = await engine.projects.create({ name: 'Excluded', language: 'en' })
+  await own.upload({ docs: sentences.map((text) => ({ text })) })
+  await own.build({ skip_sentiment: true })
+  await own.waitForBuild()
+  await own.conceptLists.create({ name: 'Food', concepts: [{ texts: ['soup', '-queue'], name: 'Soups' }] })
+  const tables = await tablesOf(own)
+  const counted = tables.get('volume')!.find(({ concept }) => concept === 'Soups')
+  // Three documents have soup, one of them a queue.
+  expect(counted?.exact_match_count).toBe(2)
+  const having = tables.get('docs')!.filter(({ concepts }) => String(concepts).split('|').includes('Soups'))
+  expect(having.map(({ doc_text }) => doc_text)).toEqual([sentences[0], sentences[3]])
+  expect(tables.get('doc_term_summary')!.filter(({ term }) => term === 'Soups')).toHaveLength(2)
+})
+
+test('the last second of a period belongs to it', async () => {
+  const own = await engine.projects.create({ name: 'Seconds', language: 'en' })
+  // Weeks, of which two end in the middle of a second.
+  const dates = ['2024-01-07T23:59:59.999999Z', '2024-01-08T00:00:00Z', '2024-03-03T23:59:59.5Z']
+  await own.upload({
+    docs: dates.map((value) => ({ text: 'A warm room.', metadata: [{ name: 'at', type: 'date', value }] })),
+  })
+  await own.build({ skip_sentiment: true })
+  await own.waitForBuild()
+  const rows = (await tablesOf(own)).get('volume_over_time')!.filter(({ concept }) => concept === 'room')
+  expect(rows.reduce((sum, { doc_count }) => sum + Number(doc_count), 0)).toBe(dates.length)
+})

@@ -46,6 +46,13 @@ test('each table is a sheet with a head, and cells keep their types', async () =
   ])
 })
 
+test('a column called like what every object has is empty where a row lacks it', async () => {
+  const path = newFile()
+  await writeXlsxTables([table('docs', ['text', 'constructor'], [{ text: 'soup' }, { constructor: 'Lotus' }])], path)
+  const [sheet] = await sheetsOf(path)
+  expect(sheet!.rows.slice(1).map((row) => row[1] ?? null)).toEqual([null, 'Lotus'])
+})
+
 test('any text comes back as it was, but for what XML cannot hold', async () => {
   const path = newFile()
   const texts = ['<b> & "c"', ' spaces  kept ', 'line\nends', '👩‍👩‍👧 emoji', 'a_x000D_b', 'سلام', "it's"]

@@ -140,7 +140,7 @@ function FieldFilter({ of, projectId, field, filter }: FieldFilterProps) {
 
 /** How many documents are left. */
 function FilterCount({ projectId, filter }: Pick<FieldFilterProps, 'projectId' | 'filter'>) {
-  const { answer, isAsking } = useQuestion(matchCounts, {
+  const { answer, error, isAsking } = useQuestion(matchCounts, {
     project_id: projectId,
     concept_selector: NO_CONCEPTS,
     filter,
@@ -152,7 +152,10 @@ function FilterCount({ projectId, filter }: Pick<FieldFilterProps, 'projectId' |
           <span class="spin" aria-hidden="true" /> {texts.shell.asking}
         </>
       ) : (
-        answer !== undefined && texts.filter.count(count(answer.filter_count), count(answer.total_count))
+        // After an error the answer is that of an earlier filter.
+        answer !== undefined &&
+        error === undefined &&
+        texts.filter.count(count(answer.filter_count), count(answer.total_count))
       )}
     </p>
   )

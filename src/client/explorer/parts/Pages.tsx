@@ -8,10 +8,13 @@ export interface PagesProps {
   readonly size: number
 }
 
+/** A number beyond any page. */
+const TOO_MANY = 1e9
+
 /** The page of the address, from 1. */
 export const currentPage = (): number => {
   const page = Number(address.value.query.get('page') ?? 1)
-  return Number.isInteger(page) && page > 0 ? page : 1
+  return Number.isInteger(page) && page > 0 && page < TOO_MANY ? page : 1
 }
 
 /** Leads through a long list, page by page. */
@@ -25,7 +28,12 @@ export function Pages({ total, size }: PagesProps) {
   const first = (page - 1) * size + 1
   return (
     <nav class="pages" aria-label={texts.search.pages}>
-      <button type="button" class="btn" disabled={page === 1} onClick={() => go(page - 1)}>
+      <button
+        type="button"
+        class="btn"
+        disabled={page === 1}
+        onClick={() => go(Math.max(1, Math.min(page - 1, Math.ceil(total / size))))}
+      >
         {texts.search.previous}
       </button>
       <span aria-live="polite">

@@ -41,8 +41,12 @@ function addressFilter(prefix: string): AddressFilter {
         }),
       ),
   )
+  // Another filter has other pages.
   const change = (changes: QueryValues): void =>
-    setQuery(Object.fromEntries(Object.entries(changes).map(([name, value]) => [prefix + name, value])))
+    setQuery({
+      page: undefined,
+      ...Object.fromEntries(Object.entries(changes).map(([name, value]) => [prefix + name, value])),
+    })
   return {
     query,
     read: (fields) => readFilter(fields, query.value),

@@ -64,5 +64,5 @@ export function isBound(type: FieldRecord['type'], text: string): boolean {
 function boundOf(type: FieldRecord['type'], text: string | null, side: 'start' | 'end'): string | number | undefined {
   if (text === null || !isBound(type, text)) return undefined
   if (type !== 'date') return Number(text)
-  return side === 'start' ? `${text}T00:00:00Z` : `${text}T23:59:59.999Z`
+  return side === 'start' ? `${text}T00:00:00Z` : `${text}T23:59:59.999999Z`
 }

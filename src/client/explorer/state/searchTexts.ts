@@ -18,8 +18,14 @@ export function searchTexts(typed: string): string[] {
 export const addText = (typed: string, text: string): string =>
   `${typed.trim()} ${/\s/.test(text) ? `"${text}"` : text}`.trim()
 
-/** Texts of a concept as they are typed: `['noise', 'front desk', '-quiet']` -> `"noise" "front desk" -"quiet"`. Each is a text of its own. */
+/**
+ * Texts of a concept as they are typed: `['noise', 'front desk', '-quiet']` -> `"noise" "front desk" -"quiet"`. Each is a text of its own.
+ * A quotation mark in one is typed as a blank, which divides words as it does.
+ */
 export const typedTexts = (texts: readonly string[]): string =>
   texts.length === 1 && !/^-|["\s]/.test(texts[0]!)
     ? texts[0]!
-    : texts.map((text) => (text.startsWith('-') ? `-"${text.slice(1)}"` : `"${text}"`)).join(' ')
+    : texts
+        .map((text) => text.replaceAll('"', ' '))
+        .map((text) => (text.startsWith('-') ? `-"${text.slice(1)}"` : `"${text}"`))
+        .join(' ')

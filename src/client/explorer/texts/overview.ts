@@ -23,6 +23,8 @@ export const overview = {
   sentimentDeck: 'How people feel where they mention a concept. Share of the documents that mention it.',
   time: 'Over time',
   noDates: (field: string) => `No document of the filter has a ${field}.`,
+  tooLong: (field: string) => `The ${field} of some documents is centuries away from that of others.`,
+  tooLongWhy: 'Filter by it to leave them out.',
   differences: 'What each value names more often',
   columns: { documents: 'Documents', share: 'Share' },
 } as const

@@ -3,6 +3,7 @@ import { isolated } from '../../../bidi.js'
 import { CLEAR_Q, certainty, count, percent, qFigure } from '../../../figures.js'
 import { Swatch } from '../../../parts/Swatch.js'
 import { shorten } from '../../../parts/shorten.js'
+import { call } from '../../api/call.js'
 import { type Comparison, compareFilters, type Difference } from '../../api/concepts.js'
 import type { Filter } from '../../api/filter.js'
 import type { FieldRecord } from '../../api/projects.js'
@@ -18,7 +19,7 @@ import { ScreenHead } from '../../parts/ScreenHead.js'
 import { address, setQuery } from '../../state/address.js'
 import { type ActiveList, colourOfTerms, selectorOfList, useActiveList } from '../../state/conceptLists.js'
 import { otherFilter, screenFilter } from '../../state/filter.js'
-import { useQuestion } from '../../state/question.js'
+import { useAnswer } from '../../state/question.js'
 import { texts } from '../../texts/texts.js'
 import type { BuiltScreenProps } from '../screen.js'
 import { OtherQuotes } from './OtherQuotes.js'
@@ -34,10 +35,11 @@ export function CompareScreen(props: BuiltScreenProps) {
   const { project, fields, filter } = props
   const read = otherFilter.read(fields).filter
   const other = read.length === 0 ? undefined : read
-  const question = filter.length === 0 ? null : { project_id: project.project_id, filter, limit: SHOWN }
-  const compared = useQuestion(
-    compareFilters,
-    question && (other === undefined ? question : { ...question, other_filter: other }),
+  const { active } = useActiveList()
+  const question = filter.length === 0 ? null : { project_id: project.project_id, filter, other_filter: other }
+  // One answer, so that the list never has figures of another filter.
+  const compared = useAnswer(question && JSON.stringify([question, active]), (signal) =>
+    askDifferences(question!, active, signal),
   )
   return (
     <>
@@ -70,6 +72,33 @@ export function CompareScreen(props: BuiltScreenProps) {
   )
 }
 
+/** A comparison, with the concepts of a list. */
+interface ListedComparison extends Comparison {
+  /** Name of the list; undefined without one. */
+  readonly listName: string | undefined
+  /** In the order of the list. */
+  readonly listed: readonly ShownDifference[]
+}
+
+async function askDifferences(
+  question: { readonly project_id: string; readonly filter: Filter; readonly other_filter: Filter | undefined },
+  list: ActiveList | undefined,
+  signal: AbortSignal,
+): Promise<ListedComparison> {
+  const concept_selector = selectorOfList(list)
+  const [answer, own] = await Promise.all([
+    call(compareFilters, { ...question, limit: SHOWN }, { signal }),
+    concept_selector &&
+      call(compareFilters, { ...question, concept_selector, limit: list?.concepts.length }, { signal }),
+  ])
+  const byTexts = new Map(own && [...own.more, ...own.less].map((one) => [JSON.stringify(one.texts), one]))
+  const listed = list?.concepts.flatMap(({ name, texts, colour }) => {
+    const difference = byTexts.get(JSON.stringify(texts))
+    return difference === undefined ? [] : { ...difference, name, colour }
+  })
+  return { ...answer, listName: list?.name, listed: listed ?? [] }
+}
+
 /** Exchanges both filters. All other documents are no filter that could be exchanged. */
 function SwapButton() {
   const other = otherFilter.query.value
@@ -87,15 +116,13 @@ function SwapButton() {
 }
 
 interface ComparedProps extends BuiltScreenProps {
-  readonly answer: Comparison
+  readonly answer: ListedComparison
   /** undefined: all other documents. */
   readonly other: Filter | undefined
 }
 
 function Compared({ answer, other, project, fields, filter }: ComparedProps) {
-  const { more, less, filter_count, other_filter_count, overlap_count } = answer
-  const { active } = useActiveList()
-  const listed = useListed(active, project.project_id, filter, other)
+  const { more, less, filter_count, other_filter_count, overlap_count, listName, listed } = answer
   const clear = [...more, ...less].filter(({ q }) => q < CLEAR_Q)
   const all = [...listed, ...more, ...less]
   const most = Math.max(...all.flatMap(({ share, other_share }) => [share, other_share]))
@@ -108,8 +135,8 @@ function Compared({ answer, other, project, fields, filter }: ComparedProps) {
         {overlap_count > 0 && ` ${texts.compare.overlap(count(overlap_count))}`}
       </p>
       {clear.length === 0 && <Empty what={texts.compare.nothing} why={texts.compare.nothingWhy} />}
-      {active !== undefined && listed.length > 0 && (
-        <DifferenceCard id="listed" title={texts.compare.listed(active.name)} differences={listed} {...sides} />
+      {listName !== undefined && listed.length > 0 && (
+        <DifferenceCard id="listed" title={texts.compare.listed(listName)} differences={listed} {...sides} />
       )}
       <div class="two">
         <DifferenceCard id="more" title={texts.compare.more} differences={more} {...sides} />
@@ -163,26 +190,6 @@ function otherName(fields: readonly FieldRecord[]): string {
     return choice === undefined ? [] : [choiceText(field, choice)]
   })
   return chosen.length === 0 ? texts.compare.columns.there : isolated(shorten(chosen.join(', ')))
-}
-
-/** The concepts of the active list on both sides, in the order of the list. */
-function useListed(
-  list: ActiveList | undefined,
-  project_id: string,
-  filter: Filter,
-  other_filter: Filter | undefined,
-): readonly ShownDifference[] {
-  const concept_selector = selectorOfList(list)
-  const { answer } = useQuestion(
-    compareFilters,
-    concept_selector && { project_id, filter, other_filter, concept_selector, limit: list?.concepts.length },
-  )
-  if (list === undefined || concept_selector === null || answer === undefined) return []
-  const byTexts = new Map([...answer.more, ...answer.less].map((one) => [JSON.stringify(one.texts), one]))
-  return list.concepts.flatMap(({ name, texts, colour }) => {
-    const difference = byTexts.get(JSON.stringify(texts))
-    return difference === undefined ? [] : { ...difference, name, colour }
-  })
 }
 
 interface DifferenceCardProps {

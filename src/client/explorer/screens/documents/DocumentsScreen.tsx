@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import { count } from '../../../figures.js'
 import { call } from '../../api/call.js'
 import { findDocuments, type ListedDocument } from '../../api/documents.js'
+import type { Filter } from '../../api/filter.js'
 import { buildProject } from '../../api/projects.js'
 import { CopyLink } from '../../parts/CopyLink.js'
 import { Empty } from '../../parts/Empty.js'
@@ -25,13 +26,25 @@ const MOST_SELECTED = 25_000
 
 const NONE: ReadonlySet<string> = new Set()
 
+/** The documents that are selected. Another filter begins with none: nobody shall delete what is not in sight. */
+function useSelection(filter: Filter) {
+  const of = JSON.stringify(filter)
+  const selection = useSignal({ of, docIds: NONE })
+  return {
+    selected: selection.value.of === of ? selection.value.docIds : NONE,
+    select: (docIds: ReadonlySet<string>): void => {
+      selection.value = { of, docIds }
+    },
+  }
+}
+
 /** All documents of a filter as a table. */
 export function DocumentsScreen({ project, reloadProject, fields, filter }: BuiltScreenProps) {
   const { project_id } = project
   const sort = currentSort(fields)
   const question = { project_id, filter, sort, fields: ['doc_id', 'title', 'text', 'metadata', 'marks'] }
   const pages = useDocumentPages(question)
-  const selected = useSignal(NONE)
+  const { selected, select } = useSelection(filter)
   const read = useSignal<ListedDocument | null>(null)
   const hasDeleted = useSignal(false)
   const mark = useMarks(project_id, pages)
@@ -41,7 +54,7 @@ export function DocumentsScreen({ project, reloadProject, fields, filter }: Buil
     try {
       const params = { project_id, filter, fields: ['doc_id'], limit: MOST_SELECTED }
       const { result } = await call(findDocuments, params)
-      selected.value = new Set(result.map(({ doc_id }) => doc_id))
+      select(new Set(result.map(({ doc_id }) => doc_id)))
     } catch (error) {
       notifyError(error)
     }
@@ -54,12 +67,12 @@ export function DocumentsScreen({ project, reloadProject, fields, filter }: Buil
         <ColumnChooser fields={fields} shown={shownFields(fields)} />
         <ExportButtons project={project} question={question} fields={fields} total={pages.total ?? 0} />
       </div>
-      {mayWrite && selected.value.size > 0 && (
+      {mayWrite && selected.size > 0 && (
         <SelectionBar
-          size={selected.value.size}
-          onClear={() => (selected.value = NONE)}
+          size={selected.size}
+          onClear={() => select(NONE)}
           onMark={async (change) => {
-            await mark(change, [...selected.value])
+            await mark(change, [...selected])
             if (change === 'delete') hasDeleted.value = true
           }}
         />
@@ -77,8 +90,8 @@ export function DocumentsScreen({ project, reloadProject, fields, filter }: Buil
           fields={shownFields(fields)}
           sort={sort}
           mayWrite={mayWrite}
-          selected={selected.value}
-          onSelect={(docIds) => (selected.value = docIds)}
+          selected={selected}
+          onSelect={select}
           onSelectAll={selectAll}
           onMark={mark}
           onRead={(document) => (read.value = document)}

@@ -5,6 +5,7 @@ import type { ChartedDriver } from '../../../model.js'
 import { Choice } from '../../../parts/Choice.js'
 import { SaveButtons } from '../../../parts/SaveButtons.js'
 import { texts as chartTexts } from '../../../texts.js'
+import { call } from '../../api/call.js'
 import { type ScoreDriver, scoreDrivers } from '../../api/concepts.js'
 import { Answered } from '../../parts/Answered.js'
 import { Card } from '../../parts/Card.js'
@@ -18,7 +19,7 @@ import { ScreenHead } from '../../parts/ScreenHead.js'
 import { UnknownScore } from '../../parts/UnknownScore.js'
 import { address, queryChoice, setQuery } from '../../state/address.js'
 import { type Coloured, selectorOfList, useActiveList, withListed } from '../../state/conceptLists.js'
-import { useQuestion } from '../../state/question.js'
+import { useAnswer } from '../../state/question.js'
 import { chosenScore, scoreNames } from '../../state/scoreField.js'
 import { texts } from '../../texts/texts.js'
 import type { BuiltScreenProps } from '../screen.js'
@@ -54,18 +55,17 @@ interface DriversOfProps extends BuiltScreenProps {
 
 function DriversOf({ scores, score, ...props }: DriversOfProps) {
   const { project, filter } = props
-  const drivers = useQuestion(scoreDrivers, {
-    project_id: project.project_id,
-    score_field: score,
-    filter,
-    limit: SHOWN,
-  })
   const { active: list } = useActiveList()
-  const own = selectorOfList(list)
-  const listed = useQuestion(
-    scoreDrivers,
-    own && { project_id: project.project_id, score_field: score, filter, concept_selector: own },
-  )
+  const asked = { project_id: project.project_id, score_field: score, filter }
+  // One answer, so that figures never stand under the names of another list or filter.
+  const drivers = useAnswer(JSON.stringify([asked, list]), async (signal) => {
+    const own = selectorOfList(list)
+    const [suggested, listed] = await Promise.all([
+      call(scoreDrivers, { ...asked, limit: SHOWN }, { signal }),
+      own === null ? [] : call(scoreDrivers, { ...asked, concept_selector: own }, { signal }),
+    ])
+    return withListed(list, listed, suggested).filter(({ exact_match_count }) => exact_match_count > 0)
+  })
   return (
     <>
       {scores.length > 1 && (
@@ -79,15 +79,13 @@ function DriversOf({ scores, score, ...props }: DriversOfProps) {
         </div>
       )}
       <Answered question={drivers} height={480}>
-        {(answer) => {
-          const met = own === null ? [] : (listed.answer ?? [])
-          const drivers = withListed(list, met, answer).filter(({ exact_match_count }) => exact_match_count > 0)
-          return drivers.length === 0 ? (
+        {(answer) =>
+          answer.length === 0 ? (
             <Empty what={texts.drivers.none} why={texts.drivers.noneWhy(scores.length > 1, filter.length > 0)} />
           ) : (
-            <Shown {...props} score={score} drivers={drivers} />
+            <Shown {...props} score={score} drivers={answer} />
           )
-        }}
+        }
       </Answered>
     </>
   )

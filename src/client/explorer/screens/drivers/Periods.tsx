@@ -83,14 +83,17 @@ const Day = ({ label, name }: { readonly label: string; readonly name: string })
 interface ChangesProps {
   readonly digits: number
   readonly drivers: readonly ScoreDriver[]
-  /** The same concepts in the same order. */
+  /** The same concepts; while they are asked for, those of the drivers before. */
   readonly before: readonly ScoreDriver[]
 }
 
+const keyOf = ({ texts }: ScoreDriver): string => JSON.stringify(texts)
+
 /** What changed most comes first. */
 function Changes({ digits, drivers, before }: ChangesProps) {
-  const rows = drivers.flatMap((here, i) => {
-    const there = before[i]
+  const byTexts = new Map(before.map((driver) => [keyOf(driver), driver]))
+  const rows = drivers.flatMap((here) => {
+    const there = byTexts.get(keyOf(here))
     return there === undefined ? [] : [{ here, there, change: here.impact - there.impact }]
   })
   const { columns } = texts.drivers

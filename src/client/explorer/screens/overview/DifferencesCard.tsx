@@ -22,13 +22,16 @@ export interface DifferencesCardProps extends OverviewConcepts {
 const MOST_FIELDS = 5
 
 /** What the documents with each value of a field name more often than the others. */
-export function DifferencesCard({ concepts, request, fields }: DifferencesCardProps) {
+export function DifferencesCard({ concepts: asked, request, fields }: DifferencesCardProps) {
   const [first, ...others] = fields.slice(0, MOST_FIELDS).map(({ name }) => name)
-  const chosen = chosenConcept(concepts)?.place ?? null
   const name = queryChoice('field', [first ?? '', ...others])
   const field = fields.find((one) => one.name === name) ?? fields[0]
-  const key = JSON.stringify([request, name, concepts.map(({ texts }) => texts)])
-  const question = useAnswer(key, (signal) => askDifferences(request, concepts, field, signal))
+  const key = JSON.stringify([request, name, asked.map(({ texts }) => texts)])
+  // With its concepts, which it names by their places.
+  const question = useAnswer(key, async (signal) => ({
+    concepts: asked,
+    values: await askDifferences(request, asked, field, signal),
+  }))
   return (
     <Card
       id="differences"
@@ -47,7 +50,8 @@ export function DifferencesCard({ concepts, request, fields }: DifferencesCardPr
       }
     >
       <Answered question={question} height={360}>
-        {(values) => {
+        {({ concepts, values }) => {
+          const chosen = chosenConcept(concepts)?.place ?? null
           const silent = values.filter((value) => shownRows(value, chosen).length === 0)
           return (
             <>

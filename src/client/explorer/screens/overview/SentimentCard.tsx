@@ -24,16 +24,17 @@ const isListed = ({ colour }: Concept): boolean => typeof colour === 'string'
 const MOST_ROWS = 24
 
 /** How people feel where they mention the most frequent of the top concepts. */
-export function SentimentCard({ concepts, request }: SentimentCardProps) {
+export function SentimentCard({ concepts: all, request }: SentimentCardProps) {
   const order = queryChoice('sort', ['count', 'negative', 'positive'])
-  const frequent = concepts.filter(({ top }) => top).toSorted((a, b) => b.count - a.count)
+  const frequent = all.filter(({ top }) => top).toSorted((a, b) => b.count - a.count)
   const shown = [...frequent.filter(isListed), ...frequent.filter((concept) => !isListed(concept))]
     .slice(0, MOST_ROWS)
     .sort((a, b) => b.count - a.count)
   const key = JSON.stringify([request, shown.map(({ texts }) => texts)])
   const question = useAnswer(key, async (signal) => {
     const sentiments = await askSentiment(request, shown, signal)
-    return shown.map((concept, place): ConceptWithSentiment => ({ ...concept, sentiment: sentiments[place]! }))
+    const felt = shown.map((concept, place): ConceptWithSentiment => ({ ...concept, sentiment: sentiments[place]! }))
+    return { all, felt }
   })
   return (
     <Card
@@ -53,12 +54,16 @@ export function SentimentCard({ concepts, request }: SentimentCardProps) {
               ['positive', reportTexts.sentiment.byPositive],
             ]}
           />
-          <SaveButtons section="sentiment" fileName="sentiment" rows={() => sentimentRows(question.answer ?? [])} />
+          <SaveButtons
+            section="sentiment"
+            fileName="sentiment"
+            rows={() => sentimentRows(question.answer?.felt ?? [])}
+          />
         </>
       }
     >
       <Answered question={question} height={420}>
-        {(felt) => (
+        {({ all: concepts, felt }) => (
           <SentimentBars
             concepts={ordered(felt, order)}
             noun={texts.overview.noun}

@@ -26,7 +26,7 @@ export function TimeCard(props: TimeCardProps) {
   const { concepts, request, date, score } = props
   const key = JSON.stringify([request, date.name, concepts.map(({ texts }) => texts)])
   const question = useAnswer(key, (signal) => askTime({ ...request, date, score }, concepts, signal))
-  const { answer } = question
+  const answer = typeof question.answer === 'string' ? undefined : question.answer
   return (
     <Card
       id="time"
@@ -45,8 +45,11 @@ export function TimeCard(props: TimeCardProps) {
     >
       <Answered question={question} height={520}>
         {(shown) =>
-          shown === null ? (
-            <Empty what={texts.overview.noDates(date.name)} why={texts.filter.nothingWhy} />
+          typeof shown === 'string' ? (
+            <Empty
+              what={texts.overview[shown](date.name)}
+              why={shown === 'noDates' ? texts.filter.nothingWhy : texts.overview.tooLongWhy}
+            />
           ) : (
             <TimeCharts {...props} answer={shown} />
           )
@@ -71,7 +74,7 @@ function TimeCharts({
           concepts={chartedConcepts(concepts, chosen?.place)}
           {...{ buckets, interval }}
           chosen={chosen?.place ?? null}
-          onChoose={(place) => chooseConcept(props.concepts, place)}
+          onChoose={(place) => chooseConcept(concepts, place)}
         />
       )}
       <h3 class="sub">{reportTexts.time.all(texts.overview.noun, props.score !== undefined)}</h3>

@@ -1,4 +1,4 @@
-import { chooseInterval, nextStart } from '../../../../report/document/intervals.js'
+import { chooseInterval, fitsChart, nextStart } from '../../../../report/document/intervals.js'
 import type { ReportBucket, ReportInterval, ReportPeak, ReportTime } from '../../../../report/reportDocument.js'
 import { CLEAR_Q } from '../../../figures.js'
 import type { Concept } from '../../../model.js'
@@ -12,8 +12,9 @@ import { askMore } from './askDifferences.js'
 /** Documents of the median bucket, as in the report: for shares and averages, and for the volume alone. */
 const LEAST_FOR_SHARES = 30
 const LEAST_FOR_VOLUME = 10
-/** A longer time is counted by months before an interval is chosen, not by days. */
+/** Days of the project from which on documents are counted by months before an interval is chosen, and by years before that. */
 const MOST_DAYS = 3_650
+const MANY_DAYS = 200_000
 /** Scores with more distinct values have no averages by time: one question is asked for each value. */
 const MOST_SCORES = 12
 
@@ -28,14 +29,17 @@ export interface TimeAnswer {
   readonly concepts: readonly Concept[]
 }
 
-/** Null where no document of the filter has a date. */
+/** Why nothing is drawn: no document of the filter has a date, or their dates are too far from each other. */
+export type NoTime = 'noDates' | 'tooLong'
+
+/** What the charts over time show, or why there is nothing to draw. */
 export async function askTime(
   request: TimeRequest,
   concepts: readonly Concept[],
   signal: AbortSignal,
-): Promise<TimeAnswer | null> {
+): Promise<TimeAnswer | NoTime> {
   const days = await askDays(request, signal)
-  if (days.size === 0) return null
+  if (!fitsChart(days)) return days.size === 0 ? 'noDates' : 'tooLong'
   const interval = chooseInterval(days, LEAST_FOR_SHARES)
   const volumeInterval = chooseInterval(days, LEAST_FOR_VOLUME)
   const { name } = request.date
@@ -78,17 +82,26 @@ export async function askTime(
 
 const startOf = ({ label }: Bucket): string => label.slice(0, 10)
 
-/** Documents of the filter by day, or by month over a long time. */
-async function askDays({ projectId: project_id, filter, date }: TimeRequest, signal: AbortSignal) {
-  const span = Date.parse(String(date.maximum)) - Date.parse(String(date.minimum))
-  const interval = span / 86_400_000 > MOST_DAYS ? 'month' : 'day'
-  const { breakdowns } = await call(
-    matchCounts,
-    { project_id, filter, concept_selector: NO_CONCEPTS, breakdowns: [{ name: date.name, interval }] },
-    { signal },
-  )
-  const filled = (breakdowns[0]?.buckets ?? []).filter(({ filter_count }) => filter_count > 0)
-  return new Map(filled.map((bucket) => [startOf(bucket), bucket.filter_count]))
+type Days = ReadonlyMap<string, number>
+
+/** Documents of the filter by day, or by month over a long time; by year where the filter has dates that are too far from each other. */
+async function askDays({ projectId: project_id, filter, date }: TimeRequest, signal: AbortSignal): Promise<Days> {
+  const by = async (interval: ReportInterval): Promise<Days> => {
+    const { breakdowns } = await call(
+      matchCounts,
+      { project_id, filter, concept_selector: NO_CONCEPTS, breakdowns: [{ name: date.name, interval }] },
+      { signal },
+    )
+    const filled = (breakdowns[0]?.buckets ?? []).filter(({ filter_count }) => filter_count > 0)
+    return new Map(filled.map((bucket) => [startOf(bucket), bucket.filter_count]))
+  }
+  const span = (Date.parse(String(date.maximum)) - Date.parse(String(date.minimum))) / 86_400_000
+  if (span > MANY_DAYS) {
+    // The filter may leave out the dates that make it so long.
+    const years = await by('year')
+    if (!fitsChart(years)) return years
+  }
+  return await by(span > MOST_DAYS ? 'month' : 'day')
 }
 
 /** Count, sum and sum of squares of the scores of a bucket. */
@@ -172,8 +185,8 @@ async function askPeaks(
   return peaks
 }
 
-/** The constraint of a bucket: bounds are inclusive, so it ends a second before the next one starts. */
+/** The constraint of a bucket: bounds are inclusive, so it ends a microsecond before the next one starts. */
 function withinBucket(name: string, start: string, interval: ReportInterval): Constraint {
   const end = Date.parse(`${nextStart(start, interval)}T00:00:00Z`) - 1_000
-  return { name, minimum: `${start}T00:00:00Z`, maximum: `${new Date(end).toISOString().slice(0, 19)}Z` }
+  return { name, minimum: `${start}T00:00:00Z`, maximum: `${new Date(end).toISOString().slice(0, 19)}.999999Z` }
 }
