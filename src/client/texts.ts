@@ -64,7 +64,7 @@ export const texts = {
   respondent: { one: 'respondent', many: 'respondents' },
   noConcepts: {
     title: 'No concept was found.',
-    advice: 'Concepts need words that occur in several documents. Add more documents and build the project again.',
+    advice: 'Concepts need words that occur in several documents. Add documents and build the project again.',
   },
   tip: {
     average: (average: string, difference: string, direction: string) =>
@@ -198,7 +198,8 @@ export const texts = {
     },
     none: (interval: ReportInterval) => `No ${intervals[interval]} stands out`,
     deck: (noun: ReportNoun, interval: ReportInterval) =>
-      `Columns: share of the ${noun.many} of each ${intervals[interval]} that mention a concept, all on one scale. Highlighted: the ${intervals[interval]} in which it was named clearly more often than in all others.`,
+      `Columns: share of the ${noun.many} of each ${intervals[interval]} that mention a concept, all on one scale. Highlighted: the ${intervals[interval]} that names it clearly more often than all others.`,
+    leftOut: (documents: string) => ` Left out: ${documents} with dates far from others.`,
     all: (noun: ReportNoun, hasScore: boolean) => `All ${noun.many}${hasScore ? ', and the average score' : ''}`,
     multiples: (n: number, interval: ReportInterval) => `Share by ${intervals[interval]} of ${n} concepts.`,
     multiple: (name: string, note: string, shares: string) => `${name}: ${note}. ${shares}`,

@@ -348,6 +348,8 @@ export interface ReportTime {
   readonly minimum: string
   /** Last date, as `YYYY-MM-DDTHH:MM:SSZ`. */
   readonly maximum: string
+  /** Number of documents whose date is far from all others, such as 9999-12-31. They are in no bucket. */
+  readonly left_out: number
   /** Buckets of concepts and of the average score: the shortest interval with 30 documents in the median bucket. */
   readonly interval: ReportInterval
   /** Buckets from the first to the last date, without gaps. */

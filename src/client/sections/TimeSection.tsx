@@ -6,6 +6,7 @@ import { type Concept, type Model, namesSubject } from '../model.js'
 import { SaveButtons } from '../parts/SaveButtons.js'
 import { Section } from '../parts/Section.js'
 import { texts } from '../texts.js'
+import { timeDeck } from '../timeDeck.js'
 import { fileName, type PageProps } from './page.js'
 
 /** Small charts shown. */
@@ -34,7 +35,7 @@ export function TimeSection({ model, state, onChoose, time }: PageProps & { read
     <Section
       id="time"
       title={titleOf(model, time)}
-      deck={texts.time.deck(report.noun, interval)}
+      deck={timeDeck(report.noun, time)}
       tools={
         <SaveButtons
           section="time"

@@ -17,7 +17,15 @@ export interface CountsRequest {
   readonly concepts: readonly ChosenConcept[]
   /** Fields with `values`. */
   readonly fields: readonly ReportField[]
-  readonly time: { readonly field: string; readonly interval: ReportInterval } | undefined
+  readonly time: ChartedTime | undefined
+}
+
+/** The time that a report draws. */
+export interface ChartedTime {
+  readonly field: string
+  readonly interval: ReportInterval
+  /** The dates that are drawn; undefined for all. */
+  readonly within?: FilterConstraint | undefined
 }
 
 export interface Counts {
@@ -34,20 +42,22 @@ export interface Bucket {
   readonly count: number
 }
 
-/** Documents that match each concept: in total, by time and by value, in one question. */
+/** Documents that match each concept: in total, by time and by value, in one question if all dates are drawn. */
 export async function askCounts(project: ReportedProject, request: CountsRequest): Promise<Counts> {
   const { filter, concepts, fields, time } = request
-  const breakdowns = [
-    ...(time === undefined ? [] : [{ name: time.field, interval: time.interval }]),
-    ...fields.map(({ name }) => ({ name })),
-  ]
+  const concept_selector = selectorOf(concepts)
+  const byTime = time === undefined ? [] : [{ name: time.field, interval: time.interval }]
+  const isNarrowed = time?.within !== undefined
   const answer = await project.concepts.matchCounts({
-    concept_selector: selectorOf(concepts),
+    concept_selector,
     filter: [...filter],
-    breakdowns,
+    breakdowns: [...(isNarrowed ? [] : byTime), ...fields.map(({ name }) => ({ name }))],
   })
-  const byField = answer.breakdowns.slice(time === undefined ? 0 : 1)
-  const buckets = time === undefined ? [] : answer.breakdowns[0]!.buckets
+  const dated = isNarrowed
+    ? await project.concepts.matchCounts({ concept_selector, filter: narrowed(filter, time), breakdowns: byTime })
+    : answer
+  const byField = answer.breakdowns.slice(isNarrowed ? 0 : byTime.length)
+  const buckets = time === undefined ? [] : dated.breakdowns[0]!.buckets
   const countAt = (bucket: (typeof buckets)[number] | undefined, concept: number): number =>
     bucket?.match_counts[concept]?.exact_match_count ?? 0
   const bucketsByField = fields.map(({ name, values = [] }, i) => {
@@ -73,22 +83,33 @@ const bucketOf = ({ label, filter_count }: { label: string; filter_count: number
   count: filter_count,
 })
 
+const narrowed = (filter: readonly FilterConstraint[], { within }: ChartedTime): FilterConstraint[] =>
+  within === undefined ? [...filter] : [...filter, within]
+
 /** Documents by bucket alone. */
 export async function askVolume(
   project: ReportedProject,
   filter: readonly FilterConstraint[],
-  time: NonNullable<CountsRequest['time']>,
+  time: ChartedTime,
 ): Promise<Bucket[]> {
   const { breakdowns } = await project.concepts.matchCounts({
     concept_selector: { type: 'specified', concepts: [] },
-    filter: [...filter],
+    filter: narrowed(filter, time),
     breakdowns: [{ name: time.field, interval: time.interval }],
   })
   return breakdowns[0]!.buckets.map(bucketOf)
 }
 
-/** The constraint of a bucket: bounds are inclusive, so it ends a microsecond before the next one starts. */
-export function withinBucket(field: string, start: string, interval: ReportInterval): FilterConstraint {
-  const end = Date.parse(`${nextStart(start, interval)}T00:00:00Z`) - 1_000
-  return { name: field, minimum: `${start}T00:00:00Z`, maximum: `${new Date(end).toISOString().slice(0, 19)}.999999Z` }
+/** The constraint of a bucket. */
+export const withinBucket = (field: string, start: string, interval: ReportInterval): FilterConstraint =>
+  withinBuckets(field, { first: start, last: start }, interval)
+
+/** The constraint of the buckets from one to another: bounds are inclusive, so it ends a microsecond before the next one starts. */
+export function withinBuckets(
+  field: string,
+  { first, last }: { readonly first: string; readonly last: string },
+  interval: ReportInterval,
+): FilterConstraint {
+  const end = Date.parse(`${nextStart(last, interval)}T00:00:00Z`) - 1_000
+  return { name: field, minimum: `${first}T00:00:00Z`, maximum: `${new Date(end).toISOString().slice(0, 19)}.999999Z` }
 }

@@ -4,7 +4,7 @@ import type { FilterConstraint } from '../reportOptions.js'
 import { suggestScoreField } from '../suggestScoreField.js'
 import { askAssociations } from './askAssociations.js'
 import { askAverages } from './askAverages.js'
-import { askCounts } from './askCounts.js'
+import { askCounts, type ChartedTime, withinBuckets } from './askCounts.js'
 import { askDifferences, askPeaks } from './askDifferences.js'
 import { askFindings, describeFindings } from './askFindings.js'
 import { askSearch } from './askSearch.js'
@@ -15,6 +15,7 @@ import { describeConcepts } from './describeConcepts.js'
 import { describeFields, withCounts } from './describeFields.js'
 import { describeTime } from './describeTime.js'
 import { chooseInterval, fitsChart } from './intervals.js'
+import { type MainDays, mainDays } from './mainDays.js'
 import { describeScore, type MetadataPass, readScores } from './readScores.js'
 import type { ReportedProject } from './reportedProject.js'
 import { hasRespondents, withoutRespondents } from './respondents.js'
@@ -98,8 +99,9 @@ async function askFigures(
 ): Promise<Pick<ReportDocument, 'project' | 'fields' | 'concepts' | 'time' | 'documents'>> {
   const { name, language, document_count } = record
   const { filter, fields, dateField, pass, byRespondent, concepts } = subject
-  const isDated = dateField !== undefined && fitsChart(pass.days) && !request.summary
-  const time = isDated ? { field: dateField, interval: chooseInterval(pass.days, LEAST_FOR_SHARES) } : undefined
+  const main = mainDays(pass.days)
+  const isDated = dateField !== undefined && fitsChart(main.days) && !request.summary
+  const time = isDated ? chartedTime(dateField, main) : undefined
   const question = { filter, concepts, fields: subject.divided, time }
   const counts = await askCounts(project, question)
   const { buckets } = counts
@@ -118,9 +120,16 @@ async function askFigures(
     },
     fields: withCounts(fields, counts.valueCounts),
     concepts: describeConcepts(concepts, parts),
-    time: time === undefined ? null : await describeTime(project, { filter, ...time, buckets, pass }),
+    time: time === undefined ? null : await describeTime(project, { filter, main, ...time, buckets, pass }),
     documents: texts?.documents ?? [],
   }
+}
+
+/** How the days are divided, and which dates are drawn. */
+function chartedTime(field: string, { days, leftOut }: MainDays): ChartedTime {
+  const sorted = [...days.keys()].sort()
+  const within = withinBuckets(field, { first: sorted[0]!, last: sorted.at(-1)! }, 'day')
+  return { field, interval: chooseInterval(days, LEAST_FOR_SHARES), ...(leftOut > 0 && { within }) }
 }
 
 function describeMaker({ last_build_info: build }: ProjectRecord, version: string): Pick<ReportDocument, 'made_by'> {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openEngine } from '../../../src/engine.js'
 import { describeTime } from '../../../src/report/document/describeTime.js'
+import { mainDays } from '../../../src/report/document/mainDays.js'
 import { noScores } from '../../../src/report/document/readScores.js'
 
 /** Documents on these days, each with a score of its day of the month. */
@@ -31,7 +32,14 @@ test('the volume has an interval of its own, finer than that of scores where eac
   const days = [...repeated('2024-03-04', 12), ...repeated('2024-03-05', 10), ...repeated('2024-03-06', 30)]
   const { engine, project, pass } = await openDays(days)
   const buckets = [{ start: '2024-03-01', count: 52 }]
-  const described = await describeTime(project, { filter: [], field: 'day', interval: 'month', buckets, pass })
+  const described = await describeTime(project, {
+    filter: [],
+    field: 'day',
+    interval: 'month',
+    buckets,
+    pass,
+    main: mainDays(pass.days),
+  })
   expect(described).toMatchObject({
     field: 'day',
     minimum: '2024-03-04',
@@ -57,7 +65,7 @@ test('where the volume has the interval of the scores it is that of their bucket
     { start: '2024-03-05', count: 0 },
   ]
   const { volume, ...described } = await describeTime(project, {
-    ...{ filter: [], field: 'day', interval: 'day', pass },
+    ...{ filter: [], main: mainDays(pass.days), field: 'day', interval: 'day', pass },
     buckets,
   })
   expect(volume).toEqual(buckets)

@@ -260,14 +260,15 @@ test('a noun has letters only and at most forty of them', async () => {
   expect((await project.report({ summary: true, noun: 'n'.repeat(40) })).noun.one).toBe('n'.repeat(40))
 })
 
-test('a date that stands for none takes the figures by time away, not the report', async () => {
+/** Forty documents, of which some have a date that stands for none. */
+async function openNoEnd(hasNoEnd: (document: number) => boolean): Promise<Project> {
   const own = await engine.projects.create({ name: 'No end', language: 'en' })
   // Forty concepts in eight thousand years are more cells than one answer has.
   const nouns = ['bed', 'lamp', 'desk', 'door', 'pool', 'soup', 'taxi', 'view', 'wine', 'park']
   const qualities = ['soft', 'loud', 'cold', 'warm']
   const docs = nouns.flatMap((noun, i) =>
     qualities.map((quality, j) => {
-      const value = i + j === 0 ? '9999-12-31T00:00:00Z' : `2024-0${1 + (i % 9)}-01T00:00:00Z`
+      const value = hasNoEnd(4 * i + j) ? '9999-12-31T00:00:00Z' : `2024-0${1 + (i % 9)}-01T00:00:00Z`
       const metadata = [{ name: 'until', type: 'date' as const, value }]
       return { text: `The ${noun} ${i}${j} was ${quality} and the ${nouns[(i + j) % 10]} good.`, metadata }
     }),
@@ -275,9 +276,26 @@ test('a date that stands for none takes the figures by time away, not the report
   await own.upload({ docs })
   await own.build({ skip_sentiment: true })
   await own.waitForBuild()
+  return own
+}
+
+const BY_2025 = { name: 'until', maximum: '2025-01-01T00:00:00Z' }
+
+test('a date that stands for none is left out of the figures by time', async () => {
+  const own = await openNoEnd((document) => document === 0)
+  const { time, concepts } = await own.report()
+  expect(time).toMatchObject({ minimum: '2024-01-01', maximum: '2024-09-01', left_out: 1 })
+  const others = await own.report({ filter: [BY_2025] })
+  expect({ ...time, left_out: 0 }).toEqual(others.time)
+  const bucketsOf = (report: { concepts: typeof concepts }) =>
+    new Map(report.concepts.map(({ name, buckets }) => [name, buckets]))
+  for (const [name, buckets] of bucketsOf(others)) expect(bucketsOf({ concepts }).get(name) ?? buckets).toEqual(buckets)
+})
+
+test('many dates that stand for none take the figures by time away, not the report', async () => {
+  const own = await openNoEnd((document) => document % 2 === 0)
   const report = await own.report()
-  expect(report.concepts.length).toBeGreaterThanOrEqual(nouns.length)
+  expect(report.concepts.length).toBeGreaterThanOrEqual(10)
   expect(report.time).toBeNull()
-  const until = { name: 'until', maximum: '2025-01-01T00:00:00Z' }
-  expect((await own.report({ filter: [until] })).time?.maximum).toBe('2024-09-01')
+  expect((await own.report({ filter: [BY_2025] })).time).toMatchObject({ maximum: '2024-09-01', left_out: 0 })
 })

@@ -2,6 +2,7 @@ import { multipleRows, SmallMultiples } from '../../../charts/SmallMultiples.js'
 import { Timeline } from '../../../charts/Timeline.js'
 import { SaveButtons } from '../../../parts/SaveButtons.js'
 import { texts as reportTexts } from '../../../texts.js'
+import { timeDeck } from '../../../timeDeck.js'
 import type { FieldRecord } from '../../api/projects.js'
 import { Answered } from '../../parts/Answered.js'
 import { Card } from '../../parts/Card.js'
@@ -32,7 +33,7 @@ export function TimeCard(props: TimeCardProps) {
       id="time"
       class="w3"
       title={texts.overview.time}
-      deck={answer ? reportTexts.time.deck(texts.overview.noun, answer.time.interval) : undefined}
+      deck={answer ? timeDeck(texts.overview.noun, answer.time) : undefined}
       tools={
         answer && (
           <SaveButtons

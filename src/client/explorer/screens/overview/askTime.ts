@@ -1,4 +1,5 @@
 import { chooseInterval, fitsChart, nextStart } from '../../../../report/document/intervals.js'
+import { type MainDays, mainDays } from '../../../../report/document/mainDays.js'
 import type { ReportBucket, ReportInterval, ReportPeak, ReportTime } from '../../../../report/reportDocument.js'
 import { CLEAR_Q } from '../../../figures.js'
 import type { Concept } from '../../../model.js'
@@ -34,12 +35,13 @@ export type NoTime = 'noDates' | 'tooLong'
 
 /** What the charts over time show, or why there is nothing to draw. */
 export async function askTime(
-  request: TimeRequest,
+  asked: TimeRequest,
   concepts: readonly Concept[],
   signal: AbortSignal,
 ): Promise<TimeAnswer | NoTime> {
-  const days = await askDays(request, signal)
+  const { days, leftOut, filter } = await askDays(asked, signal)
   if (!fitsChart(days)) return days.size === 0 ? 'noDates' : 'tooLong'
+  const request = { ...asked, filter }
   const interval = chooseInterval(days, LEAST_FOR_SHARES)
   const volumeInterval = chooseInterval(days, LEAST_FOR_VOLUME)
   const { name } = request.date
@@ -67,6 +69,7 @@ export async function askTime(
       field: name,
       minimum: starts[0] ?? '',
       maximum: starts.at(-1) ?? '',
+      left_out: leftOut,
       interval,
       buckets: buckets.map((bucket) => describeBucket(bucket, averages)),
       volume_interval: volumeInterval,
@@ -82,26 +85,46 @@ export async function askTime(
 
 const startOf = ({ label }: Bucket): string => label.slice(0, 10)
 
-type Days = ReadonlyMap<string, number>
+/** The days that are drawn, and the filter of their documents. */
+interface AskedDays extends MainDays {
+  readonly filter: TimeRequest['filter']
+}
 
-/** Documents of the filter by day, or by month over a long time; by year where the filter has dates that are too far from each other. */
-async function askDays({ projectId: project_id, filter, date }: TimeRequest, signal: AbortSignal): Promise<Days> {
-  const by = async (interval: ReportInterval): Promise<Days> => {
-    const { breakdowns } = await call(
-      matchCounts,
-      { project_id, filter, concept_selector: NO_CONCEPTS, breakdowns: [{ name: date.name, interval }] },
-      { signal },
-    )
-    const filled = (breakdowns[0]?.buckets ?? []).filter(({ filter_count }) => filter_count > 0)
-    return new Map(filled.map((bucket) => [startOf(bucket), bucket.filter_count]))
-  }
-  const span = (Date.parse(String(date.maximum)) - Date.parse(String(date.minimum))) / 86_400_000
-  if (span > MANY_DAYS) {
-    // The filter may leave out the dates that make it so long.
-    const years = await by('year')
-    if (!fitsChart(years)) return years
-  }
-  return await by(span > MOST_DAYS ? 'month' : 'day')
+/**
+ * Documents of the filter by day, or by month over a long time. Those with a date far from all others are left out; by years first, if
+ * the time of the project is long.
+ */
+async function askDays(request: TimeRequest, signal: AbortSignal): Promise<AskedDays> {
+  const { date } = request
+  const span = daysBetween(String(date.minimum), String(date.maximum))
+  if (span <= MANY_DAYS) return await askMainDays(request, span > MOST_DAYS ? 'month' : 'day', signal)
+  // The filter may leave out the dates that make it so long.
+  const years = await askMainDays(request, 'year', signal)
+  const starts = [...years.days.keys()].sort()
+  if (!fitsChart(years.days)) return years
+  const interval = daysBetween(starts[0]!, starts.at(-1)!) > MOST_DAYS ? 'month' : 'day'
+  const main = await askMainDays({ ...request, filter: years.filter }, interval, signal)
+  return { ...main, leftOut: years.leftOut + main.leftOut }
+}
+
+const daysBetween = (first: string, last: string): number => (Date.parse(last) - Date.parse(first)) / 86_400_000
+
+async function askMainDays(
+  { projectId: project_id, filter, date: { name } }: TimeRequest,
+  interval: ReportInterval,
+  signal: AbortSignal,
+): Promise<AskedDays> {
+  const { breakdowns } = await call(
+    matchCounts,
+    { project_id, filter, concept_selector: NO_CONCEPTS, breakdowns: [{ name, interval }] },
+    { signal },
+  )
+  const filled = (breakdowns[0]?.buckets ?? []).filter(({ filter_count }) => filter_count > 0)
+  const main = mainDays(new Map(filled.map((bucket) => [startOf(bucket), bucket.filter_count])))
+  if (main.leftOut === 0) return { ...main, filter }
+  const starts = [...main.days.keys()].sort()
+  const within = withinBuckets(name, { first: starts[0]!, last: starts.at(-1)! }, interval)
+  return { ...main, filter: [...filter, within] }
 }
 
 /** Count, sum and sum of squares of the scores of a bucket. */
@@ -185,8 +208,16 @@ async function askPeaks(
   return peaks
 }
 
-/** The constraint of a bucket: bounds are inclusive, so it ends a microsecond before the next one starts. */
-function withinBucket(name: string, start: string, interval: ReportInterval): Constraint {
-  const end = Date.parse(`${nextStart(start, interval)}T00:00:00Z`) - 1_000
-  return { name, minimum: `${start}T00:00:00Z`, maximum: `${new Date(end).toISOString().slice(0, 19)}.999999Z` }
+/** The constraint of a bucket. */
+const withinBucket = (name: string, start: string, interval: ReportInterval): Constraint =>
+  withinBuckets(name, { first: start, last: start }, interval)
+
+/** The constraint of the buckets from one to another: bounds are inclusive, so it ends a microsecond before the next one starts. */
+function withinBuckets(
+  name: string,
+  { first, last }: { readonly first: string; readonly last: string },
+  interval: ReportInterval,
+): Constraint {
+  const end = Date.parse(`${nextStart(last, interval)}T00:00:00Z`) - 1_000
+  return { name, minimum: `${first}T00:00:00Z`, maximum: `${new Date(end).toISOString().slice(0, 19)}.999999Z` }
 }
