@@ -158,6 +158,7 @@ const layers: Readonly<Record<string, { readonly layer: number; readonly may: re
       'report/reportDocument.ts',
       'report/certainty.ts',
       'report/document/intervals.ts',
+      'report/document/mainDays.ts',
       'report/percent.ts',
       'report/suggestScoreField.ts',
       'report/tables/workbookXml.ts',

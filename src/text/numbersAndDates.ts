@@ -227,11 +227,10 @@ const words: Readonly<Record<string, DateWords>> = {
     ordinals: 'первый второй третий',
   },
   sl: {
-    numbers: 'dva dve tri štir pet šest sedem osem devet deset sto tisoč milijon',
+    numbers: 'dva tri štiri pet šest sedem osem devet deset sto tisoč milijon',
     names: `
-      ponedeljek torek sred četrtek petek sobot nedel
+      ponedeljek torek sreda četrtek petek sobota nedelja
       januar februar marec april maj junij julij avgust september oktober november december
-      marc sept oktobr novemb decemb ponedel tork četrt petk
     `,
   },
   sv: {

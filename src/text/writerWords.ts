@@ -130,7 +130,7 @@ const source: Readonly<Record<string, SourceWords>> = {
     greetings: 'bon journée, bon soirée, bon soir, madame monsieur',
   },
   ga: { courtesies: 'buíochas slán' },
-  hi: { thoughts: 'उम्मीद आश', courtesies: 'धन्यवाद शुक्रिय कृपय नमस्त नमस्कार' },
+  hi: { thoughts: 'उम्मीद आशा', courtesies: 'धन्यवाद शुक्रिया कृपया नमस्ते नमस्कार' },
   hu: {
     thoughts: 'tud gondol fogalma sincs remél remélhetőleg tűnik',
     courtesies: 'köszönet kösz köszi szia sziaszt üdv',
@@ -140,7 +140,7 @@ const source: Readonly<Record<string, SourceWords>> = {
     addressees: 'hölgy úr cím címzett ügyfél',
     greetings: 'jó nap, jó reggel, jó este, szép nap',
   },
-  hy: { thoughts: 'հուսով թվում հույս', courtesies: 'շնորհակալությ շնորհ խնդրում բարև ողջույ' },
+  hy: { thoughts: 'հուս հույս հուսալ թվալ', courtesies: 'շնորհակալություն շնորհակալ խնդրել բարև ողջույն' },
   id: {
     thoughts: 'semoga harap tampak sepert',
     courtesies: 'imakasih makasih halo salam',
@@ -160,7 +160,7 @@ const source: Readonly<Record<string, SourceWords>> = {
   ja: { courtesies: 'ありがとう 感謝' },
   ko: {
     thoughts: '생각',
-    courtesies: '감사 고맙 부탁 바라 바래 안녕하십',
+    courtesies: '감사 고맙다 부탁 바라다 안녕',
     forms: '수고하세요 수고하십니다 수고하셨습니다',
     around: '답변 연락',
   },
@@ -231,12 +231,12 @@ const source: Readonly<Record<string, SourceWords>> = {
     greetings: 'добрый день, добрый утро, добрый вечер, наилучший пожелание',
   },
   sl: {
-    thoughts: 'upam upal zdi zdel zdij',
-    courtesies: 'hval zahvaljuj pros živj pozdrav',
+    thoughts: 'upati zdeti',
+    courtesies: 'hvala zahvaljevati prositi živjo pozdrav pozdravljen',
     forms: 'zdravo spoštovani',
-    openings: 'spošt',
-    addressees: 'gospod gosp',
-    greetings: 'dober dan, dobr jutr, dober večer',
+    openings: 'spoštovan',
+    addressees: 'gospod gospa',
+    greetings: 'dober dan, dober jutro, dober večer',
   },
   sr: {
     thoughts: 'nada',

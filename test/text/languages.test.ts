@@ -86,7 +86,7 @@ const sentences: Record<string, [text: string, terms: string][]> = {
     ['Хотел није чист', 'hote ne čist'],
     ['Hotel nije čist', 'hote ne čist'],
   ],
-  sl: [['Soba ni bila čista', 'sob ne čist']],
+  sl: [['Soba ni bila čista', 'soba ne čist']],
   fi: [['Huone ei ollut siisti', 'huone ei siisti']],
   hu: [['A szoba nem volt tiszta', 'szoba nem tiszta']],
   tr: [
@@ -103,8 +103,8 @@ const sentences: Record<string, [text: string, terms: string][]> = {
     ['Un hotel excel·lent, COL·LEGI, coŀlegi', 'hotel excellent collegi collegi'],
   ],
   hy: [
-    ['Ի՞նչ գեղեցի՜կ սենյակ', 'գեղեց սեն'],
-    ['Սենյա՛կ, սենյակ', 'սեն սեն'],
+    ['Ի՞նչ գեղեցի՜կ սենյակ', 'գեղեցիկ սենյակ'],
+    ['Սենյա՛կ, սենյակ', 'սենյակ սենյակ'],
   ],
   ar: [
     ['لم تكن الغرفة نظيفة', 'لا غرفة نظيف'],
@@ -115,9 +115,11 @@ const sentences: Record<string, [text: string, terms: string][]> = {
     ['membersihkan', 'bersih'],
   ],
   hi: [
-    ['कमरा साफ नहीं था', 'कमर साफ नहीं'],
-    ['हिन्दी हिंदी, ज़मीन जमीन, चाँदनी चांदनी', 'हिंद हिंद जमीन जमीन चांद चांद'],
+    ['कमरा साफ नहीं था', 'कमरा साफ नहीं'],
+    ['हिन्दी हिंदी, ज़मीन जमीन, चाँदनी चांदनी', 'हिंदी हिंदी जमीन जमीन चांदनी चांदनी'],
   ],
+  eu: [['Gelak ez ziren garbiak, logelan', 'gela ez garbi logela']],
+  ga: [['Níor cheannaigh na daoine seomraí', 'ní ceannaigh duine seomra']],
   lt: [['Kambarys nėra švarus', 'kambar ne švar']],
   ja: [
     ['部屋は綺麗ではなかった', '部屋 綺麗 ない'],
@@ -128,10 +130,10 @@ const sentences: Record<string, [text: string, terms: string][]> = {
     ['食感の良い店、両軍の靴屋、十数年', '食感 良い 店 両 軍 靴屋 十 数 年'],
   ],
   ko: [
-    ['방이 깨끗하지 않아요', '방 깨끗 안'],
+    ['방이 깨끗하지 않아요', '방 깨끗하다 안'],
     ['친절하고 친절한 친절했습니다', '친절 친절 친절'],
     ['영화를 영화가 영화입니다 영화였다', '영화 영화 영화 영화'],
-    ['느려요 느렸습니다 느린', '느리 느리 느리'],
+    ['느려요 느렸습니다 느린', '느리다 느리다 느리다'],
     ['3시에 iPhone은', '3시 iphone'],
   ],
   zh: [

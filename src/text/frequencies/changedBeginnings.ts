@@ -34,19 +34,32 @@ export const changedBeginnings: Readonly<Record<string, string>> = {
     cine di dice dices dicho digo dijo dio doy era eres es fue fuera fueron hecho hemos hice hizo iba ido muerto muertos
     murió pienso pudo puedas puede pueden puedes puedo puesto río sido siente siento sigue siguiendo sirve son sé tiene
     tienen tienes tuvo va vamos van vas vaya ve vi viendo viene vienen visto voy vuelve`,
+  eu: `
+    dago dakit`,
   fi: `
     ajan edessä emme en et on ovat paras parempi toi älä`,
   fr: `
     a ai as aura aurait ayant bu dois doit doivent es est eu font fut lu meurt mis né ont peut peuvent peux
     sera serais serait seront soient soit sont su suis tiens tient tu va vais verra veut veux viens vient vit vont vu
     vus vécu yeux`,
+  ga: `
+    beidh bhfuil bhuaigh bhí bhíonn cheannaigh chonaic chuaigh chuir chun chéad daoine deir dhá dúirt fháil fuair mná níl raibh rinne thosaigh thuas thug tháinig thíos tá`,
+  hi: `
+    आए आया किया की गई गए गया नई नए`,
   hu: `
     leginkább legjobb több volna volt voltak`,
+  hy: `
+    արեց եկավ կանայք տվեց`,
   it: `
     abbiamo che chi dei detta detto deve devi devo era erano eravamo eri ero fino fu ha hai hanno ho puoi può saranno
     sarebbe sarà sei sia siamo siete so sono stata stati stato va vado vai vanno viene visto vuoi vuole è`,
   ja: `
     いい よく 休み 作り 使い 入り 出し 切り 勝ち 取り 売り 多く 実は 帰り 待ち 思い 押し 持ち 書き 歩き 殺し 泣き 渡し 疑い 直し 立ち 読み 買い 走り 送り 違い 選び`,
+  ko: `
+    가고 가는 가벼운 가서 갔다 강의 같아요 같은 검은 관한 귀여운 그래서 그러나 그런 그런데 긴 나 나는 나쁜 나온 난 낮은 내 넓고 넓은 노란 높은 다른 단 대해 대해서 되고 되는 되어 된 된다 될 됩니다 두꺼운 들어 들은 따라 뜨거운 만 만드는
+    만든 많고 많아요 많은 말했다 맛이 매운 먹고 먹는 먹었어요 멋진 못한 무거운 무서운 받고 받아 받은 밝은 밝혔다 보는 보니 보면 본 본다 봤는데 봤다 비싼 빨간 사는 사서 살고 새로운 쉬운 슬픈 싶어요 싶은 싼 써서 쓰고 쓰는 아는 아닙니다
+    않고 않는 않았다 않은 알고 얇은 어두운 어떤 어려운 없고 없는 없어요 없이 였다 예뻐요 예쁜 오는 온 와서 왔다 위한 위해 의해 이런 이었다 인한 있고 있는 있습니다 있어요 있었다 있을 있지만 작은 적은 전했다 좁은 좋고 좋아요 좋은 주고 주는
+    준 짠 짧은 차가운 큰 통한 통해 파란 편한 하게 하고 하기 하는 하며 하면 하얀 하지만 할 합니다 해서 해요 했는데 했다 했습니다`,
   lt: `
     davė yra ėjo`,
   nl: `
@@ -72,6 +85,8 @@ export const changedBeginnings: Readonly<Record<string, string>> = {
   ru: `
     будет будешь буду будут все всего всем всему всех вся всё детей дети дней дня лет лучшие лучший людей люди мой сны
     ушел уши`,
+  sl: `
+    dni gre grem ljudi ljudje oči šel`,
   sv: `
     band bäst bästa bättre fanns fick flera föll gav gick gjorde gjort höll in kan mer mest mindre minst minsta små sämre
     såg tog vann velat visste vuxna äldre är ön`,

@@ -148,7 +148,7 @@ export const ko: LanguageWords = {
   and: '및',
   attaches: true,
   apartLetters: true,
-  negators: { 안: '안 않', 못: '못' },
+  negators: { 안: '안 않다', 못: '못 못하다' },
 }
 
 /** Words as the segmenter separates them, in simplified and traditional characters. */

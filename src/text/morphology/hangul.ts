@@ -36,3 +36,13 @@ export function uncontracted(word: string): string {
   const first = Math.floor(code / (FINALS * VOWELS))
   return word.slice(0, -1) + String.fromCharCode(FIRST + (first * VOWELS + vowel) * FINALS)
 }
+
+/** The number of the vowel in the last syllable. */
+export const vowelOf = (word: string): number =>
+  Math.floor((word.charCodeAt(word.length - 1) - FIRST) / FINALS) % VOWELS
+
+/** The word with another vowel in its last syllable, without a final consonant. */
+export function withVowel(word: string, vowel: number): string {
+  const first = Math.floor((word.charCodeAt(word.length - 1) - FIRST) / (FINALS * VOWELS))
+  return word.slice(0, -1) + String.fromCharCode(FIRST + (first * VOWELS + vowel) * FINALS)
+}

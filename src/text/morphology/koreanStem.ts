@@ -45,17 +45,21 @@ const isNounForm = (word: string): boolean => {
 }
 
 /** A thing that is pointed at without a space: 이영화 is 영화. */
-const POINTED =
+export const POINTED =
   /^(?:이|그|저|요|이런|그런|저런|이번)((?:영화|드라마|작품|제품|상품|게임|노래|배우|감독|식당|호텔|가게|회사|업체|어플|프로그램).*)$/u
 
 /** A noun without its particles; the word itself if it has the ending of a verb or an adjective. */
 export const koreanNoun = (word: string): string =>
   isWhole(word) || plainForm(word) !== word || (!isNounForm(word) && isVerbForm(word)) ? word : nounOf(word)
 
+/** The stem of a verb or an adjective by its ending; undefined for a noun with 이다 and for other words. */
+export const koreanVerbStem = (word: string): string | undefined =>
+  isNounForm(word) ? undefined : withoutVerbEnding(plainForm(word))
+
 const isVerbForm = (word: string): boolean =>
   stemOfVowelForm(word) !== undefined || withoutVerbEnding(word) !== undefined
 
-function nounOf(word: string): string {
+export function nounOf(word: string): string {
   // 다 and 네 follow a noun with a final vowel without 이: 최고다, 영화네.
   if (/..[다네]$/u.test(word) && VOWEL_NOUNS.has(word.slice(0, -1))) return word.slice(0, -1)
   const noun = withoutParticle(word)
@@ -83,7 +87,7 @@ const VOWEL_NOUNS = new Set(
    성과 초과 회사 식사 행사 기사 역사 도시 자리 요리 소리 거리 논리`.split(/\s+/u),
 )
 
-const isWhole = (word: string): boolean => !isHangul(word.charCodeAt(word.length - 1)) || WHOLE.has(word)
+export const isWhole = (word: string): boolean => !isHangul(word.charCodeAt(word.length - 1)) || WHOLE.has(word)
 
 /** Particles, with the least number of syllables before them. */
 const particles = readEndings(`

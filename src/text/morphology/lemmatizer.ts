@@ -23,11 +23,16 @@ const own: Readonly<Record<string, () => Promise<Lemmatizer>>> = {
   el: async () => (await import('./lemmas/greek.js')).lemmatizeGreek,
   en: async () => (await import('./lemmas/english.js')).lemmatizeEnglish,
   es: async () => (await import('./lemmas/spanish.js')).lemmatizeSpanish,
+  eu: async () => (await import('./lemmas/basque.js')).lemmatizeBasque,
   fi: async () => (await import('./lemmas/finnish.js')).lemmatizeFinnish,
   fr: async () => (await import('./lemmas/french.js')).lemmatizeFrench,
+  ga: async () => (await import('./lemmas/irish.js')).lemmatizeIrish,
+  hi: async () => (await import('./lemmas/hindi.js')).lemmatizeHindi,
   hu: async () => (await import('./lemmas/hungarian.js')).lemmatizeHungarian,
+  hy: async () => (await import('./lemmas/armenian.js')).lemmatizeArmenian,
   it: async () => (await import('./lemmas/italian.js')).lemmatizeItalian,
   ja: async () => (await import('./lemmas/japanese.js')).lemmatizeJapanese,
+  ko: async () => (await import('./lemmas/korean.js')).lemmatizeKorean,
   lt: async () => (await import('./lemmas/lithuanian.js')).lemmatizeLithuanian,
   nl: async () => (await import('./lemmas/dutch.js')).lemmatizeDutch,
   no: async () => (await import('./lemmas/norwegian.js')).lemmatizeNorwegian,
@@ -35,6 +40,7 @@ const own: Readonly<Record<string, () => Promise<Lemmatizer>>> = {
   pt: async () => (await import('./lemmas/portuguese.js')).lemmatizePortuguese,
   ro: async () => (await import('./lemmas/romanian.js')).lemmatizeRomanian,
   ru: async () => (await import('./lemmas/russian.js')).lemmatizeRussian,
+  sl: async () => (await import('./lemmas/slovenian.js')).lemmatizeSlovenian,
   sv: async () => (await import('./lemmas/swedish.js')).lemmatizeSwedish,
   tr: async () => (await import('./lemmas/turkish.js')).lemmatizeTurkish,
   uk: async () => (await import('./lemmas/ukrainian.js')).lemmatizeUkrainian,
@@ -85,7 +91,8 @@ async function ofNormalForms(code: string, lemmaOf: Lemmatizer): Promise<Lemmati
   return (word) => {
     const written = normalForm(word)
     const normal = restoreAccents?.(written) ?? written
-    if (adverbs.has(normal) || NO_WORD.test(normal)) return normal
+    // Korean particles follow digits too.
+    if (adverbs.has(normal) || (NO_WORD.test(normal) && code !== 'ko')) return normal
     const lemma = lemmaOf(normal) || normal
     return accentLemma?.(lemma) ?? lemma
   }

@@ -29,11 +29,11 @@ export function paradigmLexicon(
       }
     }
   }
+  const longest = Math.max(...Array.from(entries.keys(), ({ length }) => length))
   return (word) => {
-    for (let length = word.length; length > 0; length--) {
-      const ending = word.slice(length)
+    for (let length = Math.min(word.length, longest); length > 0; length--) {
       for (const [lemma, paradigm] of entries.get(word.slice(0, length)) ?? []) {
-        if (paradigm.endings.has(ending)) return lemma
+        if (paradigm.endings.has(word.slice(length))) return lemma
       }
     }
     return undefined
