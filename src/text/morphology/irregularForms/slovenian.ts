@@ -421,7 +421,6 @@ gniti: gnij+E gnil+P
 obuti: obuj+E obul+P
 kovati: kuj+E koval+P
 snovati: snuj+E snoval+P
-ploti: pluj+E plul+P
 pluti: pluj+E plul+P
 sejati: sej+E sejal+P
 smejati: smej+E smejal+P smej+I
