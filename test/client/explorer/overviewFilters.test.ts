@@ -11,6 +11,9 @@ describe.skipIf(chromiumPath === undefined)('the overview, where the filter chan
   })
   afterAll(() => served.close())
 
+  // The page of the test before has asked in the same second: what the service refuses then is asked again.
+  const SHARED_LIMIT = { refusals: [429] }
+
   const labelsOf = (page: Page): Promise<string[]> =>
     page.$$eval('#differences svg.chart [data-key]', (items) =>
       items.map((item) => item.getAttribute('aria-label') ?? ''),
@@ -29,7 +32,7 @@ describe.skipIf(chromiumPath === undefined)('the overview, where the filter chan
       await project.upload({ docs })
       await project.build({ skip_sentiment: true })
       await project.waitForBuild()
-      const { page, complaints } = await served.open(`/projects/${project.project_id}/overview`)
+      const { page, complaints } = await served.open(`/projects/${project.project_id}/overview`, SHARED_LIMIT)
       await page.waitForSelector('#map')
       await page.evaluate('scrollTo(0, document.body.scrollHeight)')
       await page.getByText(said).waitFor()
@@ -62,7 +65,8 @@ describe.skipIf(chromiumPath === undefined)('the overview, where the filter chan
     await project.upload({ docs })
     await project.build({ skip_sentiment: true })
     await project.waitForBuild()
-    const { page, complaints } = await served.open(`/projects/${project.project_id}/overview?field=region`)
+    const path = `/projects/${project.project_id}/overview?field=region`
+    const { page, complaints } = await served.open(path, SHARED_LIMIT)
     await page.waitForSelector('#map svg')
     await page.evaluate('scrollTo(0, document.body.scrollHeight)')
     await page.waitForSelector('#differences [data-key]')
