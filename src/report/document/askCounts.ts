@@ -1,7 +1,6 @@
 import type { ReportField, ReportInterval } from '../reportDocument.js'
 import type { FilterConstraint } from '../reportOptions.js'
 import { type ChosenConcept, selectorOf } from './chooseConcepts.js'
-import { nextStart } from './intervals.js'
 import type { ReportedProject } from './reportedProject.js'
 
 /** Counts of a concept, in the order of buckets and of the values of fields. */
@@ -98,18 +97,4 @@ export async function askVolume(
     breakdowns: [{ name: time.field, interval: time.interval }],
   })
   return breakdowns[0]!.buckets.map(bucketOf)
-}
-
-/** The constraint of a bucket. */
-export const withinBucket = (field: string, start: string, interval: ReportInterval): FilterConstraint =>
-  withinBuckets(field, { first: start, last: start }, interval)
-
-/** The constraint of the buckets from one to another: bounds are inclusive, so it ends a microsecond before the next one starts. */
-export function withinBuckets(
-  field: string,
-  { first, last }: { readonly first: string; readonly last: string },
-  interval: ReportInterval,
-): FilterConstraint {
-  const end = Date.parse(`${nextStart(last, interval)}T00:00:00Z`) - 1_000
-  return { name: field, minimum: `${first}T00:00:00Z`, maximum: `${new Date(end).toISOString().slice(0, 19)}.999999Z` }
 }

@@ -1,8 +1,9 @@
 import { CLEAR_Q } from '../certainty.js'
 import type { ReportDifference, ReportDifferences, ReportField, ReportInterval, ReportPeak } from '../reportDocument.js'
 import type { FilterConstraint } from '../reportOptions.js'
-import { type Bucket, withinBucket } from './askCounts.js'
+import type { Bucket } from './askCounts.js'
 import { type ChosenConcept, selectorOf } from './chooseConcepts.js'
+import { withinBucket } from './intervals.js'
 import type { ReportedProject } from './reportedProject.js'
 
 interface ComparisonRequest {

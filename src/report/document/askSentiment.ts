@@ -1,7 +1,8 @@
 import type { ReportField, ReportInterval, SentimentCounts } from '../reportDocument.js'
 import type { FilterConstraint } from '../reportOptions.js'
-import { type Bucket, withinBucket } from './askCounts.js'
+import type { Bucket } from './askCounts.js'
 import { type ChosenConcept, selectorOf } from './chooseConcepts.js'
+import { withinBucket } from './intervals.js'
 import type { ReportedProject } from './reportedProject.js'
 
 export interface SentimentRequest {

@@ -25,7 +25,7 @@ export function fitsChart(days: DayCounts): boolean {
   return last - first < MOST_YEARS && days.size > 0
 }
 
-const DAY_MILLISECONDS = 86_400_000
+export const DAY_MILLISECONDS = 86_400_000
 
 /**
  * The shortest interval with at most 40 buckets, two at the least, whose median bucket has `least` documents. Where there
@@ -94,3 +94,17 @@ export function nextStart(start: string, interval: ReportInterval): string {
 }
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
+
+/** The constraint of a bucket. */
+export const withinBucket = (field: string, start: string, interval: ReportInterval) =>
+  withinBuckets(field, { first: start, last: start }, interval)
+
+/** The constraint of the buckets from one to another: bounds are inclusive, so it ends a microsecond before the next one starts. */
+export function withinBuckets(
+  field: string,
+  { first, last }: { readonly first: string; readonly last: string },
+  interval: ReportInterval,
+) {
+  const end = Date.parse(`${nextStart(last, interval)}T00:00:00Z`) - 1_000
+  return { name: field, minimum: `${first}T00:00:00Z`, maximum: `${new Date(end).toISOString().slice(0, 19)}.999999Z` }
+}

@@ -1,4 +1,4 @@
-import type { DayCounts } from './intervals.js'
+import { DAY_MILLISECONDS, type DayCounts } from './intervals.js'
 
 /** The days that are drawn over time. */
 export interface MainDays {
@@ -11,8 +11,6 @@ export interface MainDays {
 const MOST_LEFT_OUT = 0.1
 /** Our choice: shorter gaps than five years, in days, divide no dates. */
 const LEAST_GAP = 5 * 365
-
-const DAY_MILLISECONDS = 86_400_000
 
 /**
  * Leaves out dates of few documents that are far from all others. Programs write such dates where they know none: 0001-01-01,

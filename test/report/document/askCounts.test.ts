@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openEngine } from '../../../src/engine.js'
-import { withinBucket } from '../../../src/report/document/askCounts.js'
+import { withinBucket } from '../../../src/report/document/intervals.js'
 
 test('a bucket has all of its last second, and nothing of the next bucket', async () => {
   await using engine = await openEngine({ threads: 0 })

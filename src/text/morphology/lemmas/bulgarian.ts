@@ -4,6 +4,7 @@ import { createStripper, endings, endingsWithLemma as forms } from '../endings.j
 import * as words from '../irregularForms/bulgarian.js'
 import { expandParadigms } from '../paradigms.js'
 import { paradigmLexicon } from '../stemParadigms.js'
+import { prefixedVerb } from './prefixedVerb.js'
 
 /** Nominals with the article. Nouns: `feminine` without an ending, `soft` in -я, `f` in -а, `n` in -о; masculine ones of one syllable and of more. */
 const nominalParadigms = {
@@ -80,29 +81,22 @@ const byEnding = endings(`
 const stripped = lazily(() => createStripper(byEnding))
 
 const lexicon = lazily(() => {
-  const prefixes = wordsIn(words.prefixes)
   const { lemmaOf: verbForms } = expandParadigms(words.irregularVerbs, words.sets)
   const verbOf = paradigmLexicon(verbParadigms, words.verbs)
   const known = (form: string): string | undefined => verbForms.get(form) ?? verbOf(form)
-  const prefixed = (word: string): string | undefined => {
-    for (const prefix of prefixes) {
-      if (!word.startsWith(prefix) || word.length < prefix.length + 3) continue
-      const lemma = known(word.slice(prefix.length))
-      if (lemma !== undefined && !(lemma.endsWith('я') && !lemma.endsWith('ая') && LIKE_NOUN.test(word)))
-        return prefix + lemma
-    }
-    return undefined
-  }
   return {
     irregular: expandParadigms(words.irregular, words.sets).lemmaOf,
     nounOf: paradigmLexicon(nominalParadigms, words.nominals),
     verbOf: known,
-    prefixedVerbOf: prefixed,
+    prefixedVerbOf: prefixedVerb(wordsIn(words.prefixes), known, looksLikeNoun),
   }
 })
 
 /** Endings that nouns have more often than verbs in -я with a prefix: `изходите`, `достъпа`. */
 const LIKE_NOUN = /(?<![лн])ите$|[^жчшщлнх]а$/u
+
+const looksLikeNoun = (lemma: string, word: string): boolean =>
+  lemma.endsWith('я') && !lemma.endsWith('ая') && LIKE_NOUN.test(word)
 
 /** The prefixes of comparatives and superlatives, which are written with a hyphen: по-добър, най-добър. */
 const COMPARED = /^(?:по|най)-|^най(?=\p{L}{5})/u

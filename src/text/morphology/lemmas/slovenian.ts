@@ -4,6 +4,7 @@ import { createStripper, endings, endingsWithLemma as forms } from '../endings.j
 import * as words from '../irregularForms/slovenian.js'
 import { expandParadigms } from '../paradigms.js'
 import { paradigmLexicon } from '../stemParadigms.js'
+import { prefixedVerb } from './prefixedVerb.js'
 
 const PAST = 'al ala alo ali ale at'
 const OTHER_PAST = (vowel: string): string => PAST.replaceAll(/(^| )a/gu, `$1${vowel}`)
@@ -108,24 +109,15 @@ const byEnding = endings(`
 const stripped = lazily(() => createStripper(byEnding))
 
 const lexicon = lazily(() => {
-  const prefixes = wordsIn(words.prefixes)
   const { lemmaOf: verbForms } = expandParadigms(words.irregularVerbs, words.sets)
   const verbOf = paradigmLexicon(verbParadigms, words.verbs)
   const known = (form: string): string | undefined => verbForms.get(form) ?? verbOf(form)
-  const prefixed = (word: string): string | undefined => {
-    for (const prefix of prefixes) {
-      if (!word.startsWith(prefix) || word.length < prefix.length + 3) continue
-      const lemma = known(word.slice(prefix.length))
-      if (lemma !== undefined) return prefix + lemma
-    }
-    return undefined
-  }
   return {
     irregular: expandParadigms(words.irregular, words.sets).lemmaOf,
     nounOf: paradigmLexicon(nominalParadigms, words.nominals),
     nounInLoOf: paradigmLexicon({ lo: 'o: a u om ih oma' }, { lo: words.nounsInLo }),
     verbOf: known,
-    prefixedVerbOf: prefixed,
+    prefixedVerbOf: prefixedVerb(wordsIn(words.prefixes), known),
   }
 })
 

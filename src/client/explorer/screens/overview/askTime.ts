@@ -1,11 +1,16 @@
-import { chooseInterval, fitsChart, nextStart } from '../../../../report/document/intervals.js'
+import {
+  chooseInterval,
+  DAY_MILLISECONDS,
+  fitsChart,
+  withinBucket,
+  withinBuckets,
+} from '../../../../report/document/intervals.js'
 import { type MainDays, mainDays } from '../../../../report/document/mainDays.js'
 import type { ReportBucket, ReportInterval, ReportPeak, ReportTime } from '../../../../report/reportDocument.js'
 import { CLEAR_Q } from '../../../figures.js'
 import type { Concept } from '../../../model.js'
 import { call } from '../../api/call.js'
 import { type Bucket, matchCounts, NO_CONCEPTS } from '../../api/concepts.js'
-import type { Constraint } from '../../api/filter.js'
 import type { FieldRecord } from '../../api/projects.js'
 import { type ConceptsRequest, selectorOf } from './askConcepts.js'
 import { askMore } from './askDifferences.js'
@@ -107,7 +112,7 @@ async function askDays(request: TimeRequest, signal: AbortSignal): Promise<Asked
   return { ...main, leftOut: years.leftOut + main.leftOut }
 }
 
-const daysBetween = (first: string, last: string): number => (Date.parse(last) - Date.parse(first)) / 86_400_000
+const daysBetween = (first: string, last: string): number => (Date.parse(last) - Date.parse(first)) / DAY_MILLISECONDS
 
 async function askMainDays(
   { projectId: project_id, filter, date: { name } }: TimeRequest,
@@ -206,18 +211,4 @@ async function askPeaks(
     }
   }
   return peaks
-}
-
-/** The constraint of a bucket. */
-const withinBucket = (name: string, start: string, interval: ReportInterval): Constraint =>
-  withinBuckets(name, { first: start, last: start }, interval)
-
-/** The constraint of the buckets from one to another: bounds are inclusive, so it ends a microsecond before the next one starts. */
-function withinBuckets(
-  name: string,
-  { first, last }: { readonly first: string; readonly last: string },
-  interval: ReportInterval,
-): Constraint {
-  const end = Date.parse(`${nextStart(last, interval)}T00:00:00Z`) - 1_000
-  return { name, minimum: `${first}T00:00:00Z`, maximum: `${new Date(end).toISOString().slice(0, 19)}.999999Z` }
 }

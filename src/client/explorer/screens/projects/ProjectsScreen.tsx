@@ -10,8 +10,9 @@ import { startBuild } from '../../parts/BuildButton.js'
 import { cancel } from '../../parts/CancelBuild.js'
 import { Card } from '../../parts/Card.js'
 import { Empty } from '../../parts/Empty.js'
+import { FindField, typedToFind } from '../../parts/FindField.js'
 import { ScreenHead } from '../../parts/ScreenHead.js'
-import { address, queryChoice, setQuery } from '../../state/address.js'
+import { queryChoice, setQuery } from '../../state/address.js'
 import { useCaller } from '../../state/caller.js'
 import { notify, notifyError } from '../../state/notices.js'
 import { useQuestion } from '../../state/question.js'
@@ -85,18 +86,10 @@ export function ProjectsScreen() {
 
 /** Finds projects by name, and chooses their order. */
 function ListTools() {
-  const { typed, order } = chosen()
+  const { order } = chosen()
   return (
     <div class="ptools">
-      <input
-        class="in"
-        type="search"
-        dir="auto"
-        aria-label={texts.projects.find}
-        placeholder={texts.projects.find}
-        value={typed}
-        onInput={(event) => setQuery({ find: event.currentTarget.value || undefined })}
-      />
+      <FindField label={texts.projects.find} />
       <Choice
         label={texts.projects.order}
         value={order}
@@ -109,7 +102,7 @@ function ListTools() {
 
 /** What the address says of the list. */
 const chosen = () => ({
-  typed: address.value.query.get('find') ?? '',
+  typed: typedToFind(),
   order: queryChoice('sort', PROJECT_ORDERS),
 })
 

@@ -5,8 +5,8 @@ import type { TermChange, TermChanges } from '../../api/vocabulary.js'
 import { Answered } from '../../parts/Answered.js'
 import { Card } from '../../parts/Card.js'
 import { Empty } from '../../parts/Empty.js'
+import { FindField, typedToFind } from '../../parts/FindField.js'
 import { useFocusKept } from '../../parts/useFocusKept.js'
-import { address, setQuery } from '../../state/address.js'
 import { useQuestion } from '../../state/question.js'
 import { termWords } from '../../state/termWords.js'
 import { texts } from '../../texts/texts.js'
@@ -32,7 +32,7 @@ const LISTED = 100
 /** The most relevant words, or those that were looked for, with what can be changed of them. */
 export function WordTable(props: WordTableProps) {
   const { project_id } = props.project
-  const typed = address.value.query.get('find') ?? ''
+  const typed = typedToFind()
   const wanted = typed.trim()
   const question = useQuestion(matchCounts, {
     project_id,
@@ -50,17 +50,7 @@ export function WordTable(props: WordTableProps) {
       id="words"
       title={texts.vocabulary.words}
       deck={texts.vocabulary.wordsDeck}
-      tools={
-        <input
-          class="in"
-          type="search"
-          dir="auto"
-          aria-label={texts.vocabulary.find}
-          placeholder={texts.vocabulary.find}
-          value={typed}
-          onInput={(event) => setQuery({ find: event.currentTarget.value || undefined })}
-        />
-      }
+      tools={<FindField label={texts.vocabulary.find} />}
     >
       <Answered question={question} height={480}>
         {({ match_counts }) => {
