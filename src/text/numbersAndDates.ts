@@ -60,7 +60,7 @@ const words: Readonly<Record<string, DateWords>> = {
   de: {
     numbers: `
       zwei drei vier fünf sech sieben acht neun zehn elf zwölf fünfzehn zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig hundert
-      tausend millionen milliarden mio mrd
+      tausend million milliarde mio mrd
     `,
     names: `
       montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag

@@ -15,15 +15,15 @@ export const changedBeginnings: Readonly<Record<string, string>> = {
     sang små sne så søen tog tør valgte vandt var ved værst yngre ældre`,
   de: `
     besser besseren beste besten bestes bin bist darf fand fanden fiel fuhr gab gaben galt gearbeitet gebaut gebeten
-    gebildet geboten gebracht gebraucht gebrochen gedrückt gefangen gefangene geflogen geflohen gefolgt gefordert gefragt
-    gefunden geführt gegessen gegründet gehalten geholfen gekauft gekocht gekommen gelacht gelaufen gelebt gelegen gelernt gelesen
-    geliebt geliefert gelogen gemacht gemeint gemerkt gemessen genannt genommen genutzt geprüft gerettet gerufen gesagt
-    geschafft geschlagen geschlossen geschnitten geschossen geschrieben geschätzt geschützt gesehen gesetzt gespart
-    gespielt gesprochen gestellt gestiegen gestohlen gestorben gesucht gesungen gesunken getan geteilt getragen getrennt
-    getroffen getötet gewachsen gewaschen gewerkschaft gewerkschaften gewesen gewitter geworden geworfen gewählt gezeigt
-    gezogen geändert geöffnet geübt gibt gilt ging hieß hilft isst ist kam kann kannst lieber lief liest ließ mag nahm
-    nimmt rief siehst sieht sind wand war waren weißt will willst wird wirft wirst worden wurde wurden wäre wären würde
-    würden zog`,
+    gebildet geboten gebracht gebraucht gebrochen gedrückt gefangen gefangene geflogen geflohen gefolgt gefordert
+    gefragt gefunden geführt gegessen gegründet gehalten geholfen gekauft gekocht gekommen gelacht gelaufen gelebt
+    gelegen gelernt gelesen geliebt geliefert gelogen gemacht gemeint gemerkt gemessen genannt genommen genutzt
+    geprüft gerechnet gerettet gerufen gesagt geschaffen geschafft geschlagen geschlossen geschnitten geschossen
+    geschrieben geschätzt geschützt gesehen gesetzt gespart gespielt gesprochen gestellt gestiegen gestohlen gestorben
+    gesucht gesungen gesunken getan geteilt getragen getrennt getroffen getötet gewachsen gewaschen gewesen gewitter
+    geworden geworfen gewählt gezeigt gezogen geändert geöffnet geübt gibt gilt ging hieß hilft isst ist kam kann
+    kannst lieber lief liest ließ mag nahm nimmt rief siehst sieht sind war waren weißt will willst wird wirft wirst
+    worden wurde wurden wäre wären würde würden zog`,
   el: `
     έβαλε έγινε έγραψε έδωσε έκανε έκλεισε έλα έπεσε έστειλε έφερε έφτασε έφυγε έχασε ήθελα ήθελε ήμουν ήρθε ήταν δείτε δει δω δώσε
     δώσει είδα είδε είπε είχα είχε ζει πήρε πει περισσότερο πες πω φύγε ως`,

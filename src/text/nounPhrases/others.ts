@@ -17,7 +17,7 @@ export const de: PhraseWords = {
     vorgestellt beschrieben untersucht leider immer wieder oft heute gestern morgen bereits etwa gut gerne schnell
   `,
   edges: `
-    zwei drei vier fünf sechs sieben acht neun zehn elf zwölf hundert tausend millionen milliarden
+    zwei drei vier fünf sechs sieben acht neun zehn elf zwölf hundert tausend million milliarde
     erste ersten erster erstes zweite zweiten dritte dritten letzte letzten letzter nächste nächsten weitere weiteren weiterer
     neue neuen neuer neues neu alte alten alter altes große großen großer großes groß kleine kleinen kleiner kleines klein
     gute guten guter gutes beste besten bessere besseren schlechte schlechten wichtige wichtigen wichtiger verschiedene

@@ -108,7 +108,9 @@ const further: Readonly<Record<string, string>> = {
     rundt omkring eneste derimod stadig slags eks ytterligere tusenvis stundom
   `,
   pl: `
-    zgodnie dalej kolejny żaden żadny najpierw proc dotychczas jedynie
+    zgodnie dalej kolejny żaden żadny najpierw proc dotychczas jedynie później tymczasem znów przedtem czasem czasami bezpośrednio
+    ściśle wcześniej inaczej poniżej wcale łatwo niby wszędzie powoli dłużej szybciej niewiele powyżej przykro darmo łatwiej nigdzie cicho otwarcie
+    odpowiednio dziennie niezwykle słabo gorąco nawzajem nieźle ledwo najwyraźniej dookoła ostro najczęściej częściej
   `,
   pt: `
     novamente conforme infelizmente felizmente principalmente apenas somente sobretudo extremamente literalmente exatamente justamente aliás

@@ -27,11 +27,21 @@ export const irregularVerb = irregularForms(`
   be been being was were is are am, die died dies dying, tie tied ties tying, vie vied vies vying, untie untied unties untying
   use used uses using, lie, owe owed owes owing, awe awed, axe axed axing, eye eyed eyeing eyes, dye dyed dyeing
   agree agreed, disagree disagreed, free freed, decree decreed, guarantee guaranteed, referee refereed
-  focus focused focusing focuses focussed focussing, bias biased biases biasing, canvas canvases, bus buses bused busing bussed
+  focus focused focusing focuses focussed focussing, bias biased biases biasing, canvas canvases, bus buses busses bused busing bussed
   quiz quizzes quizzed quizzing, gas gases gassed gassing, sync synced syncing syncs, panic panicked panicking
   mimic mimicked mimicking, picnic picnicked picnicking, traffic trafficked trafficking, frolic frolicked frolicking
   ski skied skiing, taxi taxied taxiing, canoe canoed canoeing, program programmed programming programs, err erred erring
   add added adding adds, purr purred purring, ok okayed, dial dialled dialled, bully bullied
+  babysit babysat, inlay inlaid, waylay waylaid, befall befell befallen, beseech besought, bestride bestrode bestridden
+  hamstring hamstrung, hew hewn, strew strewn, interweave interwove interwoven, sneak snuck, shit shat, breastfeed breastfed
+  bottle-feed bottle-fed, spoon-feed spoon-fed, force-feed force-fed, forgo forwent forgone, forego forewent foregone, rewind rewound
+  unwind unwound, underlie underlay underlain underlying, forbear forbore, belie belied belies belying, hogtie hogtied hogties hogtying
+  bivouac bivouacked bivouacking, arc arced arcing, whiz whizzed whizzing whizzes, whir whirred whirring whirr whirrs, ebb ebbed ebbing
+  butt butted, boycott boycotted boycotting, duel duelled duelling, dial dialling, trial trialled trialling, enrol enrolled enrolling
+  enroll, pee peed peeing, knee kneed kneeing, tee teed teeing, emcee emceed emceeing, singe singed singeing, shoe shod shoeing
+  shave shaven, bide bided biding, spite spited spiting, site sited siting, wine wined wining, premiere premiered premiering
+  ghostwrite ghostwrote ghostwritten, backslide backslid, sightsee, handwrite handwritten, misspeak misspoke misspoken
+  resent, relent, outspoken, rebound, outbound, rejoin rejoined, repel, rebel, relay, reread, remold
 `)
 
 /** Plurals. */
@@ -51,6 +61,20 @@ export const irregularPlural = irregularForms(`
   axe axes, menu menus, guru gurus, emu emus, tutu tutus, haiku haikus, flu flus, tofu, bayou bayous, caribou caribous, you yous
   check-in check-ins checkin checkins checksin checkedin checked-in checkingin checking-in, check-out check-outs checkout checkouts
   dove doves, passerby passersby, mother-in-law mothers-in-law
+  son-in-law sons-in-law, father-in-law fathers-in-law, daughter-in-law daughters-in-law, sister-in-law sisters-in-law
+  brother-in-law brothers-in-law, runner-up runners-up, passer-by passers-by, hanger-on hangers-on, turf turves, mongoose
+  symposium symposia, stadium stadia, aquarium aquaria, consortium consortia, moratorium moratoria, honorarium honoraria
+  emporium emporia, sanatorium sanatoria, compendium compendia, ovum ova, erratum errata, addendum addenda, referendum referenda
+  desideratum desiderata, mitochondrion mitochondria, ganglion ganglia, automaton automata, polyhedron polyhedra, thesaurus thesauri
+  hippopotamus hippopotami, octopus octopi, alumna alumnae, amoeba amoebae, persona personae, pupa pupae, lacuna lacunae
+  supernova supernovae, stigma stigmata, schema schemata, stoma stomata, lemma lemmata, dogma dogmata, genesis geneses
+  nemesis nemeses, catharsis catharses, ellipsis ellipses, axis, synapsis, sepsis, metastasis metastases, symbiosis symbioses
+  apex apices, codex codices, cortex cortices, helix helices, beau beaux, trousseau trousseaux, milieu milieux, adieu adieux
+  concerto concerti, virtuoso virtuosi, libretto libretti, cherub cherubim, seraph seraphim, kibbutz kibbutzim, bacillus bacilli
+  cumulus cumuli, thrombus thrombi, villus villi, uterus uteri, topaz topazes, summons summonses, plus pluses plusses, penis penises
+  clitoris clitorises, pelvis pelvises, mantis mantises, metropolis metropolises, chrysalis chrysalises, portcullis portcullises
+  marquis marquises, ibis ibises, tennis, testis testes, chassis, ad ads, cd cds, pc pcs, tv tvs, id ids, mp mps, dj djs, op ops
+  pt pts, hr hrs, yr yrs, lb lbs, cv cvs, ip ips, joe joes
 `)
 
 /** Comparatives and superlatives that are other words. */
@@ -63,7 +87,7 @@ export const irregularDegree = irregularForms(`
 /** Second parts of compounds with an irregular plural: policemen, bookshelves, grandchildren. */
 export const compoundPlurals = irregularForms(`
   man men mens, woman women womens, child children childrens, foot feet, tooth teeth, wife wives, knife knives, shelf shelves, wolf wolves, loaf loaves
-  person people, life lives, mouse mice
+  person people, life lives, mouse mice, self selves, half halves, calf calves, thief thieves, goose geese
 `)
 
 /** Ends in -men without being the plural of a man. */
@@ -80,7 +104,7 @@ export const baseInS = wordList(`
   pajamas pyjamas ethos pathos asbestos rhinoceros customs goods clothes regards regardless diabetes rabies herpes molasses
   scissors trousers jeans shorts pants tights leggings overalls binoculars tweezers pliers congratulations politics economics
   physics mathematics ethics athletics electronics basics logistics mechanics aerobics linguistics obstetrics optics robotics
-  acoustics classics gymnastics mumps measles shingles hives amends riches alms gallows barracks crossroads innings summons
+  acoustics gymnastics mumps measles shingles hives amends riches alms gallows barracks crossroads innings summons
   shambles whereabouts james charles jones williams thomas louis francis chris dennis lewis davis harris morris curtis
   nicholas douglas jesus lucas marcus moses hughes rogers adams roberts stevens phillips simmons matthews hopkins jenkins
   rawlins perkins higgins watkins dawkins hawkins wilkins hayes myers saunders sanders brussels athens naples wales texas
@@ -88,6 +112,10 @@ export const baseInS = wordList(`
   andes vegas angeles las los honduras cyprus barbados laos reuters mercedes levis adidas asus airbus lufthansas starbucks
   hermes dickens sirius ulysses hercules achilles socrates sophocles euripides archimedes orleans versailles cannes antilles
   gps sms ios aws dis cis les des mrs ms oz pls plz thx
+  biceps triceps quadriceps forceps kudos bonkers grassroots sideways oftentimes edgeways feces faeces tapas gras xmas yikes cyclops
+  afrikaans sapiens pisces aries andreas matthias tobias elias jonas agnes dolores frances hans niels philips siemens mcdonalds holmes
+  barnes reynolds forbes hastings gibbs jennings hicks nichols yates robbins atkins gladys keynes buenos jules jacques judas
+  descartes keats yeats hades midas shes maths scabies caries
 `)
 
 /** Nouns in -ic: their plural loses its s, other words in -ics keep it (politics). */
@@ -96,7 +124,8 @@ export const nounInIc = wordList(`
   cosmetic fanatic heretic medic paramedic metric mimic mosaic narcotic skeptic sceptic stoic tactic tonic tropic tunic
   academic alcoholic attic catholic ceramic diabetic domestic dynamic eccentric epidemic pandemic garlic hispanic italic
   lunatic mystic plastic republic romantic asthmatic synthetic traffic static infographic demographic anesthetic anaesthetic
-  antiseptic prosthetic agnostic workaholic shopaholic chocoholic laxative
+  antiseptic prosthetic agnostic workaholic shopaholic chocoholic classic relic psychic probiotic biopic mic pic tic cynic
+  neurotic psychotic hysteric emetic diuretic schematic generic elastic acrylic
 `)
 
 /** Bases in -i: their plurals end in -is. */
@@ -104,6 +133,7 @@ export const baseInI = wordList(`
   ski taxi bikini alibi safari kiwi emoji martini panini rabbi khaki salami tsunami zucchini yeti deli israeli pakistani iraqi
   jihadi saudi bengali nazi semi mini jacuzzi calamari origami wifi paparazzi hi-fi sari chilli chili tortellini ravioli
   broccoli spaghetti sushi somali yemeni kuwaiti nepali punjabi swahili hindi bhaji biryani samurai bonsai
+  wiki emirati bangladeshi yogi alkali okapi pierogi roti tiki potpourri maxi
 `)
 
 /** Bases in -ie: their plurals end in -ies. */
@@ -114,12 +144,13 @@ export const baseInIe = wordList(`
   wheelie yuppie brasserie lingerie talkie bowtie bourgeoisie camaraderie charcuterie boogie bogie hankie hottie goalie cabbie
   caddie beanie barbie biggie bootie brie pinkie pookie potpie preemie roadie toughie wedgie yorkie aussie gaucherie girlie
   googlie hoagie quichie untie vie belie
+  beastie undie homie aggie walkie-talkie doggie dearie eyrie aerie bikie cowrie faerie floozie folkie hogtie sharpie stymie
 `)
 
 /** Bases in -e after a consonant group that usually takes -es, or after o: caches, shoes. */
 export const baseInE = wordList(`
   ache headache toothache stomachache backache heartache earache bellyache cache niche avalanche moustache mustache quiche
-  creche cliche psyche porsche pastiche brioche douche tranche cartouche apache panache attache shoe toe foe woe canoe hoe
+  creche cliche psyche porsche pastiche brioche douche tranche cartouche apache panache shoe toe foe woe canoe hoe
   oboe doe roe floe aloe tiptoe horseshoe mistletoe sloe throe snowshoe overshoe posse finesse impasse crevasse mousse fosse
   lacrosse demitasse
 `)
@@ -140,7 +171,7 @@ export const baseInSilentE = wordList(`
   compete deplete secrete excrete guide misguide create recreate procreate permeate delineate nauseate welcome become overcome
   rename nickname inflame defame reframe acclaimed intervene convene contravene reconvene telephone postpone atone enthrone
   dethrone condone hone elope telescope cope scope envelope escape landscape reshape impale inhale exhale regale upscale
-  console cajole parole condole cradle curdle reconcile compile exile profile serve observe deserve reserve preserve conserve
+  extradite console cajole parole condole cradle curdle reconcile compile exile profile serve observe deserve reserve preserve conserve
   curve carve starve solve resolve involve evolve dissolve revolve nerve swerve raise praise please tease lease release
   increase decrease crease grease cease purchase chase phase phrase appraise bruise cruise noise poise advise revise supervise
   devise improvise televise exercise promise surprise compromise disguise premise browse drowse lose loose choose close
@@ -154,6 +185,11 @@ export const baseInSilentE = wordList(`
   update generate operate
 `)
 
+/** Bases that the rules would give a silent e after -ed or -ing. */
+export const baseWithoutE = wordList(`
+  attach render reckon revel kayak combat pencil stencil moor envelop suit sever imperil
+`)
+
 /** Words in -ed that are no past of a verb, or whose meaning as an adjective is another word's (tired, advanced). */
 export const baseInEd = wordList(`
   hundred sacred naked wicked speed feed need seed indeed breed bleed exceed proceed succeed bed red shed wed led fed sled
@@ -164,7 +200,7 @@ export const baseInEd = wordList(`
   dedicated renowned alleged unarmed gifted sustained privileged underprivileged unlimited unexpected unprecedented unemployed
   overpriced underpriced outdated disabled handicapped distinguished accomplished prolonged seasoned rounded pronounced skewed
   striped bearded barefooted feathered so-called old-fashioned air-conditioned salaried storied varied aforementioned
-  unrelated related opinionated
+  unrelated related opinionated ashamed moped quadruped inbred purebred crossbred thoroughbred lopsided deathbed riverbed sunbed waterbed coed
 `)
 
 /** Words in -ing that are no form of a verb, or established nouns and adjectives of their own (building, interesting). */
@@ -190,7 +226,8 @@ export const baseInIng = wordList(`
   soothing staggering startling uplifting unassuming undeserving unending unfailing unflinching unsuspecting unwavering
   damning dashing daring dazzling gripping revolting sickening underwhelming underlying overarching glowing gleaming sweeping
   breathtaking mouthwatering heartwarming painstaking long-lasting good-looking sparkling blazing piercing neighboring
-  neighbouring corresponding
+  neighbouring corresponding uprising thanksgiving homecoming oncoming outlying undying wrongdoing evildoing whopping bestselling
+  groundbreaking storytelling mountaineering everlasting footing tubing grueling gruelling
 `)
 
 /** Adjectives of one syllable, or of two, with comparatives in -er and -est. */
@@ -205,7 +242,7 @@ export const gradable = wordList(`
   tart tender tense thorough wee lite fancy shallow mellow yellow hollow stupid pleasant common feeble nimble idle little
   ample supple stable able crude prime trim slight bleak brisk coarse curt deft drab fake flimsy frail frank glad glum hoarse
   hefty lax lewd limp lithe lush meek mere mute numb ornate plump prompt remote scarce shrewd shrill slack sly snide spare
-  spicy stale staunch stern suave terse trite vile wan wry cheery dire dour fluffy tan
+  spicy stale staunch stern suave terse trite vile wan wry cheery dire dour fluffy tan free blond sincere
 `)
 
 /** Adjectives in -y: their comparatives end in -ier; other words in -ier are nouns (carrier). */
@@ -228,7 +265,7 @@ export const gradableInY = wordList(`
 
 /** Words in -er that look like the comparative of a gradable adjective. */
 export const nounInEr = wordList(
-  'cooler number tender shower tower corner former slicker ruder rounder boulder greener freezer steeper prompter stranger',
+  'cooler number tender shower tower corner former slicker rounder boulder freezer prompter stranger liter primer slacker damper tanner',
 )
 
 /** Words in -est that are no superlatives. */
@@ -244,4 +281,5 @@ export const verbInUn = wordList(`
   unlock unpack unload unplug unwrap unfold uncover unveil unleash unsubscribe uninstall unravel unblock unbutton unzip unscrew unhook
   unearth unclog unfasten unfriend unfollow unite unify unnerve unsettle unhinge unmask unroll unlearn unburden untangle uncork unclip
   undermine understand undergo undertake
+  undo unwind unfurl undress unbuckle unbolt unlace unpick unpin unseal unscramble unclench unshackle unseat unsheathe
 `)

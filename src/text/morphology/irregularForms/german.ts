@@ -2,7 +2,7 @@
 
 /** Strong and mixed verbs: stem of the infinitive, past, participle without ge- and -en, present if it changes. = marks a participle with a prefix of its own. */
 export const strongVerbs = `
-back buk back bäck, bärg barg borg, befehl befahl =befohl befiehl, beginn begann =begonn, beiss biss biss, berg barg borg birg,
+back buk back bäck, befehl befahl =befohl befiehl, beginn begann =begonn, beiss biss biss, berg barg borg birg,
 berst barst borst birst, bieg bog bog, biet bot bot, bind band bund, bitt bat bet, blas blies blas bläs, bleib blieb blieb,
 brat briet brat brät, brech brach broch brich, dring drang drung, dresch drosch drosch drisch, empfehl empfahl =empfohl empfiehl,
 ess ass gess iss, fahr fuhr fahr fähr, fall fiel fall fäll, fang fing fang fäng, fecht focht focht ficht, find fand fund,
@@ -34,7 +34,7 @@ zwing zwang zwung, erlösch erlosch =erlosch erlisch, beweg bewog wog
 /** Mixed verbs: stem of the infinitive, past with -te, participle without ge-. */
 export const mixedVerbs = `
 brenn brannte brannt, bring brachte bracht, denk dachte dacht, kenn kannte kannt, nenn nannte nannt, renn rannte rannt,
-send sandte sandt, wend wandte wandt, wiss wusste wusst, könn konnte konnt, müss musste musst, dürf durfte durft,
+send sandte sandt, wend wandte wandt, send sendete sendet, wend wendete wendet, wiss wusste wusst, könn konnte konnt, müss musste musst, dürf durfte durft,
 mög mochte mocht, hab hatte habt
 `
 
@@ -55,6 +55,8 @@ bringen brächte brächten
 denken dächte dächten
 gefallen gefalle gefällst gefällt gefiel gefielen gefallenden
 sehen siehe
+schalten schalt
+spannen spann
 stehen stünde stünden stunde
 `
 
@@ -100,6 +102,7 @@ weck weh wehr weich weid weiger wein weit welk werk wett wickel wider widm wiede
 wunder wurzel wähl wälz wärm wässer wölb wünsch würdig würfel würg würz wüt zahl zank zapf zapp zauber zeichn zeig zelt zerkleiner zerr zeug zier
 zitter zupf zweifel zweig zwick zwitscher zähl zähm zöger zücht züchtig zück zünd ähnel änder ärger ätz äusser öffn öl üb überleb überleg übernacht
 überquer überrasch überred übersiedel überwinter überwältig
+genüg gebühr erfass umfass anfass verkraft fürwort breit markt bevorzug haft knot leit mut frist test tätig jogg stream zock
 `
 
 /** Nouns whose plural has an umlaut; compounds and prefixes are found by their end. */
@@ -282,6 +285,239 @@ kaufen kaufe
 halten gehalten
 hängen gehangen
 sicher sichere sicheren sicherer sicheres sicherem sicherste sichersten sicherster
+gewinn- gewinnen
+schaff- geschaffen geschaffene geschaffenen schuf schufen
+wend- gewendet
+wieg- gewogen wogen
+auffall- aufgefallen
+ausfall- ausgefallen
+einfall- eingefallen
+lad- läden ladens
+wand wände wänden
+schrank schranks schränke schränken
+faden fäden fadens
+ofen öfen ofens
+konzern konzerns konzerne konzernen
+lunge lungen
+zutat zutaten
+zusammenhang zusammenhänge zusammenhängen
+sonne sonnen
+schule schulen
+hochschule hochschulen
+rolle rollen
+hauptrolle hauptrollen
+quelle quellen
+düse düsen
+flöte flöten
+taste tasten
+weide weiden
+wanne wannen
+summe summen
+legende legenden
+hülle hüllen
+schraube schrauben
+schwelle schwellen
+speise speisen
+strecke strecken
+reihe reihen
+sparte sparten
+schere scheren
+grenze grenzen
+ecke ecken
+platte platten
+rinne rinnen
+schleife schleifen
+ende endes
+italien italiens
+spanien spaniens
+syrien syriens
+brasilien brasiliens
+grossbritannien grossbritanniens
+britannien britanniens
+kroatien kroatiens
+slowenien sloweniens
+serbien serbiens
+bosnien bosniens
+albanien albaniens
+bulgarien bulgariens
+rumänien rumäniens
+belgien belgiens
+kolumbien kolumbiens
+argentinien argentiniens
+australien australiens
+indien indiens
+asien asiens
+jordanien jordaniens
+algerien algeriens
+tunesien tunesiens
+äthiopien äthiopiens
+georgien georgiens
+armenien armeniens
+kalifornien kaliforniens
+sizilien siziliens
+katalonien kataloniens
+schlesien schlesiens
+mazedonien mazedoniens
+arabien arabiens
+indonesien indonesiens
+gestern
+vorgestern
+frieden friedens
+dank
+stahl stahls
+ring rings ringe
+wettbewerb wettbewerbs wettbewerbe wettbewerben
+festspiel festspiele festspielen
+botschafter botschaftern botschafters
+center centers
+anlass anlasses anlässe anlässen
+behörde behörden
+bande banden
+blüte blüten
+bürde bürden
+delle dellen
+diode dioden
+dose dosen
+droge drogen
+drüse drüsen
+elfe elfen
+elite eliten
+erbse erbsen
+erle erlen
+eule eulen
+fehde fehden
+galle gallen
+gosse gossen
+gräte gräten
+gülle güllen
+halde halden
+harfe harfen
+hefe hefen
+herde herden
+hirse hirsen
+horde horden
+hymne hymnen
+härte härten
+hüfte hüften
+hülse hülsen
+hürde hürden
+ikone ikonen
+jause jausen
+kappe kappen
+kelle kellen
+kerbe kerben
+knabe knaben
+koje kojen
+krähe krähen
+kuppe kuppen
+laube lauben
+loge logen
+lotse lotsen
+mappe mappen
+marke marken
+miene mienen
+milbe milben
+mulde mulden
+mähne mähnen
+nelke nelken
+nonne nonnen
+nutte nutten
+olive oliven
+pappe pappen
+paste pasten
+pate paten
+pauke pauken
+pfote pfoten
+pille pillen
+pocke pocken
+rampe rampen
+ranke ranken
+raupe raupen
+riege riegen
+rille rillen
+rinde rinden
+rippe rippen
+rotte rotten
+ruine ruinen
+rune runen
+rute ruten
+rübe rüben
+sahne sahnen
+saite saiten
+seite seiten
+serbe serben
+sitte sitten
+sonde sonden
+spore sporen
+stute stuten
+säure säuren
+sülze sülzen
+sünde sünden
+taufe taufen
+these thesen
+tröte tröten
+tücke tücken
+vene venen
+waise waisen
+welpe welpen
+wespe wespen
+witwe witwen
+zinne zinnen
+zote zoten
+live lives
+store stores
+game games
+code codes
+house houses
+image images
+space spaces
+haufen haufens
+orden ordens
+lappen lappens
+wappen wappens
+rahmen rahmens
+wagen wagens
+kuchen kuchens
+morgen morgens
+regen regens
+segen segens
+degen degens
+rasen rasens
+kissen kissens
+becken beckens
+zapfen zapfens
+haken hakens
+rachen rachens
+rücken rückens
+nacken nackens
+braten bratens
+rechen rechens
+spaten spatens
+posten postens
+kolben kolbens
+besen besens
+gulden guldens
+fohlen fohlens
+laken lakens
+examen examens
+eisen eisens
+essen essens
+leben lebens
+daumen daumens
+gaumen gaumens
+samen samens
+funken funkens
+husten hustens
+roggen roggens
+weizen weizens
+hopfen hopfens
+rochen rochens
+felsen felsens
+ballen ballens
+wissen wissens
+nichte nichten
+schiessen geschossen geschossene geschossenen
+verschieden verschiedene verschiedenen verschiedener verschiedenes verschiedenem
 `
 
 /** Adjectives without a suffix that tells them. */
@@ -301,6 +537,7 @@ schlapp schlau schlecht schlicht schlimm schnöd schrill schroff schräg schwach
 solch sonder spannend spitz spontan spröd spät stabil stark starr steif steil still stolz straff streng stumm stumpf stur super süss tapfer taub teuer
 tief toll tot treu trist trocken träg trüb ungefähr ungeschickt uralt urban vage vegan verdorben verheiratet verkehrt verlegen verliebt verrückt
 verschieden vollkommen wach wahr weich weiss weit weiter welk wild willkommen wirr wund wüst zahm zart zehnt zivil zweit zäh öd öde überlegen
+  schnell hell grell
 `
 
 /** Nouns that could be read as forms of verbs, with their plurals and genitives. */
@@ -320,6 +557,13 @@ stieg stillstand stoss streit strich stunde tanz teil test tipp trank trauer tri
 unterschied unterschrift verband verbot verdacht verein vergleich verhör verkauf verkehr verlauf verlust verrat verschluss verstand versteck
 verstoss versuch vertrag vertrieb verweis vorfall vorrat vorschlag vorsitz vorstand vorteil vortrag wechsel werk widerstand wohlstand
 zubehör zufahrt zufall zugriff zustand zwang zweifel ärger überblick überfall überschuss
+zusammenhang anhang vorhang aufwand vorwand einwand gesang verlag herzog vorrang einklang ausklang zutritt zuwachs nachwuchs mitleid beileid
+verzicht unterricht übersicht zuversicht vernunft unterkunft auskunft ankunft zukunft herkunft überschrift zuschrift vorschrift inschrift
+verdienst gutschein zuflucht ausflucht beweggrund anklang abhang umhang aushang umtrieb auftrieb abtrieb rundgang abklatsch abdruck nachdruck
+überdruss einspruch zuspruch ausbruch einbruch aufbruch umbruch abbruch durchbruch vorsprung ausstoss abstoss rückgriff übergriff vorgriff
+einschlag beschlag rückschlag nachschlag zuschlag unterhalt rückhalt niederlage rücklage belag gewerbe gewand gerede geschrei
+gefolge gebilde geschoss gestank gewölbe entgelt betracht ausmass anhieb aufschrei anstrich totschlag vorschein zusammenstoss vorstoss umlauf
+zulauf vorlauf nachruf aufpreis wettlauf wettstreit aufwind rückruf rückfahrt wohlfahrt vollmacht übermacht durchsage
 `
 
 /** Nouns in -s. */
@@ -331,17 +575,49 @@ oftmals pathos puls rechts rückwärts seitwärts stets teils unterwegs vormals 
 
 /** Feminine and weak nouns in -e: they tell the dictionary form of compounds. */
 export const nounsInE = `
-achse adresse affe affäre alge ameise analyse angabe anlage annahme asche auflage aufnahme ausgabe ausnahme bahre banane banknote base beere
-beute biene biologe birne blume bluse bohne bote brise brite brühe bude bulgare butte börse büste chinese creme debatte diagnose diele däne
-düne ebene eiche ente episode ernte etage etappe fahne fassade feige feile ferse fichte flamme fliese franzose fuge gabe garage gasse geige
-geste glocke gnade grieche grippe grube grundlage gurke güte halle haltestelle harke hase haube hecke heide henne hitze hupe höhle hütte
-kabine kanne kante kapelle karotte karte kasse kehle kerze kette kirsche kiste klinke kneipe knolle kohle krabbe kralle krawatte kreide
-krippe krise krone kruste kulisse kurve lanze laune lawine leiche leine linse lippe luke lunge lupe länge löwe lücke maske massage masse
-matratze maßnahme mine mitte motte möhre mücke mühle münze mütze nachnahme narbe neffe niere nische note oase oberfläche palme panne parole
-perle pfanne phase piste planke pleite ploppe pole pore posse prise prognose psychologe quote rabe rache rasse rate ratte reportage reserve
-riese robbe robe rose route russe rutsche sabotage sache salbe sauce schale schanze scheibe scheune schiene schlange schleuse schnecke
-schokolade schranke schwede seide seife sekunde sense silbe sklave socke sorte soße spange spitze spritze spule stange stichprobe strähne
-stube stufe synthese szene säule taube teilnahme theke tinte tomate tonne torte traube treppe truhe truppe türke tüte urkunde vase violine
-vorlage waage wange ware warze welle weste wiese wolke wolle wonne wunde wäsche zange zeile zelle ziege zigarette zitrone zone zulage zunge
-übergabe übernahme
+  achse adresse affe affäre alge ameise analyse angabe anlage annahme asche auflage aufnahme ausgabe ausnahme bahre banane
+  banknote base beere beute biene biologe birne blume bluse bohne bote brise brite brühe bude bulgare butte börse büste chinese
+  creme debatte diagnose diele däne düne ebene eiche ente episode ernte etage etappe fahne fassade feige feile ferse fichte flamme
+  fliese franzose fuge gabe garage gasse geige geste glocke gnade grieche grippe grube grundlage gurke güte halle haltestelle
+  harke hase haube hecke heide henne hitze hupe höhle hütte kabine kanne kante kapelle karotte karte kasse kehle kerze kette
+  kirsche kiste klinke kneipe knolle kohle krabbe kralle krawatte kreide krippe krise krone kruste kulisse kurve lanze laune
+  lawine leiche leine linse lippe luke lupe länge löwe lücke maske massage masse matratze maßnahme mine mitte motte möhre mücke
+  mühle münze mütze nachnahme narbe neffe niere nische note oase oberfläche palme panne parole perle pfanne phase piste planke
+  pleite ploppe pole pore posse prise prognose psychologe quote rabe rache rasse rate ratte reportage reserve riese robbe robe
+  rose route russe rutsche sabotage sache salbe sauce schale schanze scheibe scheune schiene schlange schleuse schnecke schokolade
+  schranke schwede seide seife sekunde sense silbe sklave socke sorte soße spange spitze spritze spule stange stichprobe strähne
+  stube stufe synthese szene säule taube teilnahme theke tinte tomate tonne torte traube treppe truhe truppe türke tüte urkunde
+  vase violine vorlage waage wange ware warze welle weste wiese wolke wolle wonne wunde wäsche zange zeile zelle ziege zigarette
+  zitrone zone zulage zunge fläche behörde kampagne flagge initiative variante perspektive alternative atmosphäre website webseite
+  homepage ressource medaille komponente klamotte rakete kathedrale filiale pistole kaserne hygiene broschüre parade routine
+  recherche konsole schublade lektüre synagoge passage reichweite rückseite tankstelle badewanne übergabe übernahme anekdote
+  antenne apokalypse aprikose arbeitsweise armbinde attacke aubergine auslage außenseite baracke bauweise beamte beigabe bettdecke
+  blockade blumenvase bratsche brigade bursche charge denkweise dienstreise dividende diözese drohne ellipse engstelle epoche
+  exekutive fachhochschule festnahme flanke flaute freske fritte furche garderobe geburtenrate gegenseite genosse geschäftsstelle
+  grundschule hauptrolle hauptschule herangehensweise hingabe hochzeitsreise hommage hypothese innenseite insasse internetseite
+  intrige karosse klippe knospe kolonne kolumne kommode kommune konserve koralle krücke kutsche laterne lautstärke lebensweise
+  limonade lupine mandarine marille marmelade masche maßgabe metropole musikschule nachname nebenrolle nichte notlage novelle
+  nymphe orange pagode palette peitsche periode pflaume pforte pfütze plantage platte plombe posaune prothese psyche pyramide
+  quitte realschule reihenfolge rendite sachlage schabe schande scharade schelle scherbe schlacke schlappe schmiede schnauze
+  schneise schnittstelle schreibweise schuppe schürze seuche sichtweise sirene skizze sonate sphäre sprosse spätlese startseite
+  stellungnahme strophe stätte synapse tapete tonlage trompete turbine urlaubsreise vitrine volksschule vorderseite vorgehensweise
+  vorname weltreise zeitgenosse zimmerdecke zwetschge online website smartphone science hardware update college performance office
+  challenge feature hundeschule anlaufstelle tanzschule fahrschule anlage ausgabe absprache anzeige anleihe
+`
+
+/** Nouns in -en, which have no form without it. */
+export const nounsInEn = `
+  zeichen schatten knochen drachen schuppen schinken pfosten volumen schaden tropfen schlitten lebewesen unwesen gesundheitswesen
+  bildungswesen fernsehen vermögen vorhaben unternehmen schreiben verfahren verhalten verbrechen versprechen vertrauen vergnügen
+  verlangen erdbeben abkommen einkommen nachkommen vorkommen aufkommen mittagessen abendessen privatleben menschenleben
+  selbstvertrauen unbehagen wohlbefinden ansehen aufsehen bedenken andenken guthaben streben bestreben auskommen almosen brunnen
+  glauben frieden buchstaben gefallen stollen schnupfen karpfen rundschreiben gipfeltreffen wettrennen gewissen mädchen märchen
+  kaninchen eichhörnchen brötchen häuschen weilchen kasten balken kragen boden garten laden hafen graben magen bogen
+`
+
+/** Nouns that are commoner in the plural. */
+export const singulars = `
+  million milliarde haar ohr patient schuh soldat stern jude christ muslim senior terrorist kopfschmerz fan tipp aufenthaltsort bankrott
+  assistent student präsident polizist tourist journalist elefant schmerz gast abonnent interessent konsument zivilist islamist
+  extremist theologe statist pilot athlet diplomat kandidat
 `

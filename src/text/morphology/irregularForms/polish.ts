@@ -152,6 +152,109 @@ potem:
 wtedy: 
 nawet: 
 jeszcze: 
+czerwony: czerwon+A czerwoni
+zielony: zielon+A zieloni
+żółty: żółt+A żółci
+przyszły: przyszłego przyszłej przyszłemu przyszłym przyszłych przyszłymi przyszłą przyszłe
+zeszły: zeszłego zeszłej zeszłemu zeszłym zeszłych zeszłymi zeszłą zeszłe
+gospodarczy: gospodarcz+A
+wyborczy: wyborcz+A
+prawy: praw+A
+szalony: szalon+A szaleni
+bezpośredni: bezpośredni+I
+średni: średni+I
+ostatni: ostatni+I
+poprzedni: poprzedni+I
+odpowiedni: odpowiedni+I
+sąsiedni: sąsiedni+I
+tani: tani+I
+głupi: głupi+I
+ciężki: ciężki+I ciężcy
+media: mediów mediom mediami mediach
+dane: danych danym danymi
+usta: ust ustom ustami ustach
+styczeń: stycznia styczniu styczniem
+luty: lutego lutym
+marzec: marca marcu marcem
+kwiecień: kwietnia kwietniu kwietniem
+maj: maja maju majem
+czerwiec: czerwca czerwcu czerwcem
+lipiec: lipca lipcu lipcem
+sierpień: sierpnia sierpniu sierpniem
+wrzesień: września wrześniu wrześniem
+październik: października październiku październikiem
+listopad: listopada listopadzie listopadem
+grudzień: grudnia grudniu grudniem
+handel: handlu handlem handlowi
+węgiel: węgla węglem węglu
+cukier: cukru cukrem cukrze
+książę: księcia księciu księciem książęta książąt
+południe: południa południu południem
+pismo: pisma pismu pismem piśmie pism pismom pismami pismach
+lista: listę listą
+kolej: kolei koleją
+nadzieja: nadziei nadzieję nadzieją nadzieje
+szyja: szyi szyję szyją
+uczucie: uczucia uczuciu uczuciem uczuć uczuciami uczuciach
+polityka: polityki politykę polityką polityce
+wydanie: wydania wydaniu wydaniem wydań
+zebranie: zebrania zebraniu zebraniem zebrań
+wyznanie: wyznania wyznaniu wyznaniem
+cierpienie: cierpienia cierpieniu cierpieniem cierpień
+milczenie: milczenia milczeniu milczeniem
+widzenie: widzenia widzeniu widzeniem
+zgromadzenie: zgromadzenia zgromadzeniu zgromadzeniem zgromadzeń
+odniesienie: odniesienia odniesieniu odniesieniem
+źródło: źródła źródłu źródłem źródle źródeł źródłami źródłach
+martwy: martw+A martwi
+pełny: pełn+A pełni
+gruby: grub+A
+szary: szar+A
+żywy: żyw+A
+złoty: złot+A złoci
+ciekawy: ciekaw+A ciekawi
+całkowity: całkowit+A
+częsty: częst+A
+ubiegły: ubiegł+A
+pijany: pijan+A pijani
+drewniany: drewnian+A
+zasadniczy: zasadnicz+A
+pozostały: pozostałego pozostałej pozostałemu pozostałym pozostałych pozostałymi pozostałą pozostałe
+niniejszy: niniejsz+A
+wózek: wózka wózku wózkiem wózki wózków
+suma: sumę sumą sumie sumy
+wiceminister: wiceministra wiceministrem
+baba: baby babę babą babie bab
+adwokat: adwokata adwokatem adwokaci
+czekolada: czekolady czekoladę czekoladą czekoladzie
+czoło: czoła czole czołem
+broda: brody brodę brodą brodzie
+urząd: urzędu urzędowi urzędem urzędzie urzędy urzędów urzędom urzędami urzędach
+jedyny: jedyn+A jedyni
+trzeci: trzeci+I
+letni: letni+I
+długi: długi+I długa długą dłudzy
+wszelki: wszelki+I wszelka wszelką
+łatwy: łatw+A
+wspaniały: wspaniał+A wspaniali
+niesamowity: niesamowit+A
+polak: polacy polaków polaka polakom polakami polakiem
+żyd: żydzi żydów żyda żydom
+mowa: mowy mowę mową
+wygląd: wyglądu wyglądowi wyglądem wyglądzie wyglądy wyglądów wyglądom wyglądami wyglądach
+skład: składu składowi składem składzie składy składów składom składami składach
+wpływ: wpływu wpływowi wpływem wpływie wpływy wpływów wpływom wpływami wpływach
+zakład: zakładu zakładowi zakładem zakładzie zakłady zakładów zakładom zakładami zakładach
+śpiew: śpiewu śpiewowi śpiewem śpiewie śpiewy śpiewów śpiewom śpiewami śpiewach
+przebieg: przebiegu przebiegowi przebiegiem przebiegi przebiegów przebiegom przebiegami przebiegach
+układ: układu układowi układem układzie układy układów układom układami układach
+głos: głosu głosem głosie głosy głosów głosom głosami głosach
+nos: nosa nosem nosie nosy nosów nosami
+bieg: biegu biegiem biegi biegów biegach
+rodzic: rodzica rodzice rodziców rodzicom rodzicami rodzicach
+czyn: czynu czynem czynie czyny czynów czynami
+wynikać: wynika wynikają wynikał wynikała wynikało wynikały
+zapomnieć: zapomniał+P zapomnieli zapomni zapomnę zapomniałem
 `
 
 /** Verbs whose forms the rules cannot tell; they also take the prefixes of `prefixes`. */
@@ -257,8 +360,9 @@ słać: ślę śle ślą słał+P
 ważyć: waży ważą
 `
 
-/** Sets of endings that rows and endings of verbs refer  */
+/** Sets of endings that rows and endings of verbs refer to. */
 export const sets = {
+  I: '- a e ego ej emu ą m ch mi',
   A: 'y a e ego ej emu ą ym ych ymi o',
   E: 'ę esz e emy ecie ą ąc',
   M: '- em eś by bym byś',
@@ -268,20 +372,22 @@ export const sets = {
   V: 'e a u em om ami ach',
 }
 
-/** Prefixes of  */
+/** Prefixes of verbs. */
 export const prefixes =
   'nie prze przed przy roze roz wy wz ze za z s na nade nad o ob obe od ode po pod pode do u w wes wez ws współ'
 
-/** Stems of verbs by the ending of the infinitive: those whose other forms the endings cannot  */
+/** Stems of verbs by the ending of the infinitive: those whose other forms the endings cannot tell. */
 export const verbs = {
-  ać: `czyt dział pyt szuk słuch ogląd korzyst używ pamięt poleg pomag wymag wygląd odpowiad opowiad zapowiad otrzym trzym posiad siad spełni zapewni polec pozwal zaczyn otwier zamyk bier umier koch mieszk oznacz podob zamawi rozmawi sprawdz kład dotyk spotyk pad bieg śpiew pływ oceni zmieni wymieni uważ uzysk udziel`,
-  ywać: `pokaz wskaz zakaz nakaz przekaz okaz ukaz`,
-  ić: `bawi cien bron chwal chodz chron cen czyn czyśc dar dotycz drażn dusz dziel dziw dzwon głos gon gotow gran gub god gwałc grom groz kroi kar karm kłóc kup kierun krę kręc krzyw kos kosz lecz lep licz lub lud łącz łow łam mar mar męcz mów mil mien mod myśl moż nos niszcz ocen pal pełn pien pędz płac pros prowadz praw pust rob rodz rad radz ran rusz rzuc rozum sadz sądz skar skocz sław słon służ spraw staw stan stos strasz straszn strz stron sprząt sup suszc sus świec święc śledz ścig śn tęsk trac trop trafi tworz twierdz topi trudn ucz uważ wad wal war waż wątp wierz win wodz woz wol woln wróc wstyd zdob zgod ził złośc zwal żen żyw bogac brudz budz bawi pom postanow nazw zabez ułatw utrudn zabaw zostaw ustaw wystaw przedstaw postaw dostaw nastaw sprzeciw sprzedaw ogran umożliw określ wymien zmien oskarż odwiedz zatwierdz potwierdz stwierdz wyjaśn zapewn upoważn uzupełn spełn wypełn dopełn`,
-  yć: `tworz uczy cz licz łącz kończ leż leż wierz mierz burz warz sprz znacz tłumacz dotycz życz zwycięż krąż służ waż marz dąż uważ obciąż sprawdz patrz świadcz doświadcz ubezpiecz zabezpiecz niszcz oznacz przeznacz zakończ ukończ skończ wybacz przebacz zobacz toczy toc ruszy rusz wzrusz porusz zwiększ zmniejsz pogorsz polepsz przyspiesz śpiesz cieszy ciesz wiesz wieszy męcz straszy strasz leczy lecz ucz włącz wyłącz dołącz połącz`,
-  eć: `bol mdl`,
+  ać: `czyt dział pyt szuk słuch ogląd korzyst używ pamięt poleg pomag wymag wygląd odpowiad opowiad zapowiad otrzym trzym posiad siad spełni zapewni polec pozwal zaczyn otwier zamyk bier umier koch mieszk oznacz podob zamawi rozmawi sprawdz kład dotyk spotyk pad bieg śpiew pływ oceni zmieni wymieni uważ uzysk udziel wynik zamierz przypomin byw przebyw pozdrawi uśmiech umożliwi przekracz określ ustal wyraż wprowadz dopuszcz docier nazyw pojawi przygląd sprzeciwi włącz wyłącz zastanawi narast obniż podwyż odbij przebieg przedstawi przewrac przystawi rozszerz równ spodziew spogląd zagląd sprawi utrudni ułatwi wypowiad wypłac wpłac opłac wyznacz zagraż zaprzecz zbliż oddal znik bad chwyt dogląd dopłac doradz dostarcz huśt wit kłam trw gr wydaw poznaw sprzedaw zawier otacz wspier rozwij wzmacni poprawi ulepsz przyznaw udaw dodaw oddaw zdarz powtarz wyjaśni ogranicz dotycz zakłada rozkład wkład układ posłuch wysłuch szczek mrug klask głask sprząt biegni odmawi odwiedz zwiedz zgadz zdradz sprowadz prowadz doprowadz przeprowadz odprowadz wystarcz rozumi przerywa rusz porusz podejrzew zarabi odrabi wyrabi zaprasz przeprasz odpoczyw wypoczyw powiększ zmniejsz ogłasz zgłasz wykręc skręc obraż naraż przejmow podkreśl rozważ zauważ`,
+  iwać: `przewid przysług oczek rozpatr wymach skak przeskak wysk podskak poszuk wyszuk`,
+  ywać: `pokaz wskaz zakaz nakaz przekaz okaz ukaz otrzym utrzym zatrzym wytrzym przetrzym dotrzym przepis dopis zapis opis podpis wywoł przywoł odwoł przekon wykon dokon obiec`,
+  ić: `bawi cien bron chwal chodz chron cen czyn czyśc dar dotycz drażn dusz dziel dziw dzwon głos gon gotow gran gub god gwałc grom groz kroi kar karm kłóc kup kierun krę kręc krzyw kos kosz lecz lep licz lub lud łącz łow łam mar mar męcz mów mil mien mod myśl moż nos niszcz ocen pal pełn pien pędz płac pros prowadz praw pust rob rodz rad radz ran rusz rzuc rozum sadz sądz skar skocz sław słon służ spraw staw stan stos strasz straszn strz stron sprząt sup suszc sus świec święc śledz ścig śn tęsk trac trop trafi tworz twierdz topi trudn ucz uważ wad wal war waż wątp wierz win wodz woz wol woln wróc wstyd zdob zgod ził złośc zwal żen żyw bogac brudz budz bawi pom postanow nazw zabez ułatw utrudn zabaw zostaw ustaw wystaw przedstaw postaw dostaw nastaw sprzeciw sprzedaw ogran umożliw określ wymien zmien oskarż odwiedz zatwierdz potwierdz stwierdz wyjaśn zapewn upoważn uzupełn spełn wypełn dopełn pozwol nastąp różn martw myl nudz pojaw brodz wzmocn doskonal chłodz zdradz zastąp wystąp ustąp przystąp zwol popełn zabron obron ochron przemów namów zamów omów rozmów odmów umów obraz naraz ugod`,
+  yć: `tworz uczy cz licz łącz kończ leż leż wierz mierz burz warz sprz znacz tłumacz dotycz życz zwycięż krąż służ waż marz dąż uważ obciąż sprawdz patrz świadcz doświadcz ubezpiecz zabezpiecz niszcz oznacz przeznacz zakończ ukończ skończ wybacz przebacz zobacz toczy toc ruszy rusz wzrusz porusz zwiększ zmniejsz pogorsz polepsz przyspiesz śpiesz cieszy ciesz wiesz wieszy męcz straszy strasz leczy lecz ucz włącz wyłącz dołącz połącz walcz darz tańcz susz bacz krocz kołysz wlicz zalicz rozlicz tucz`,
+  nąć: `ciąg pły prag osiąg zamk kop krzyk mrug stuk szep pęk wybuch znik przenik unik rozciąg wyciąg zaciąg ściąg zasły słyn`,
+  eć: `bol mdl spojrz milcz rozejrz ujrz przejrz dojrz drż krzycz błyszcz słysz`,
 }
 
-/** Nouns whose lemma the endings would not  */
+/** Nouns whose lemma the endings would not tell. */
 export const nouns = `
 akcja aktor album ambicja animacja aparat apartament aplikacja armia artykuł atmosfera atom atrakcja auto babcia balkon
 bank basen bateria baśń beczka bezpieczeństwo biuro boisko bok broń budowa budynek budżet burza butelka cel cena centrum
@@ -322,4 +428,69 @@ ziemia zima zjawisko zjeżdżalnia zmiana zmywarka zupa związek zwolennik zwrot
 ładowarka łapa łaska ławka łazienka łyżka łóżko ściana śledź śmierć śniadanie środa środek środowisko świadek żaba
 żarówka żelazo żona żołnierz żołądź
 reklama forma norma suma brama rama pompa godzina salon sezon plan dyplom gmach ciasto jezioro sypialnia balkon telefon bateria ekran jedzenie
+adres afera agencja agent aleja alkohol ambasada analiza anioł ankieta aptekarz apteka archiwum artysta asystent atak
+autobus autor awaria badacz badanie bagaż bajka bal bar barwa baza bezrobocie biblioteka biedronka bilet biskup
+bitwa blok błąd bloger blog bohater ból brak bramka branża brat brzeg brzuch buk bunt but butik całość cebula cecha
+ceremonia chaos charakter chleb chłopak chłopiec chłód chorągiew choroba chrześcijanin ciało ciepło ciekawostka ciężar
+ciężarówka cmentarz cud cukier cukiernia cyfra cykl czapka czasopismo człowieczeństwo czynnik czytelnik debata
+debiut defekt deficyt dekada demokracja depresja deszcz detal diabeł dieta dokument dolar dolina dom dochód
+dochodzenie dorobek dostęp doświadczenie dowód doradca dramat drewno droga drużyna drukarka drut duch dusza dyrektor
+dyrektywa dywan działacz działanie działka dziedzina dzieło dziura ekipa eksperyment ekspert elektrownia element elita
+emeryt emerytura emocja epoka esej etap etat fabuła fakt fan fanka faraon faza festiwal finał firanka flaga fotel
+fotograf fotografia fragment front fryzjer fundacja fundament fundusz galeria garaż gardło gatunek gazeta gaz gest
+giełda gitara głowa głód gmina gniazdo gol grób grypa grzyb guz gust gwiazdka handel harcerz hasło hektar
+hipoteza historyk hodowla hotelarz huta idea ideał igła ilustracja impuls indeks infekcja inflacja infrastruktura
+inicjatywa inspektor internauta internet interpretacja interwencja intencja inwestor inżynier istota izba jajko
+jaskinia jazda jednostka język kabina kajak kalendarz kamera kamienica kampania kanał kancelaria kandydat kapelusz
+kapitał karetka kariera karta kasyno katastrofa katolik kawałek kawiarnia kazanie kelnerka kibic klasztor klatka
+klawisz klient klub klucz kłopot kłótnia kobieta koc kod koleżanka kolega kolekcja koło komentarz komfort komitet
+kompozycja kompromis komunikat komunikacja koncepcja koncert konferencja konflikt kongres konkurs konkurencja
+konsekwencja konserwa konsola konsument kontekst kontrakt konto kontynent kopalnia kora korupcja korytarz kosmos koszt
+koszula kostium kot kraj kraina kraniec krew kredyt kryzys krytyk krytyka krzyk krzyż krowa księżniczka księżyc
+kształt kubek kukurydza kurs kurtka kuzyn kwadrat kwestia kwiat lakier las laboratorium laptop lampka lato lekcja lęk
+lider lina lis list lista lód lody los lot lotnik lud lustro ład ładunek łańcuch łąka łodyga łódź łyżwa magazyn
+magister majster malarstwo manager marka marszałek marzenie maska maszyna mechanizm mecz medal mediacja medycyna
+melodia metoda mężczyzna miara miasteczko miasto miejsce miejscowość miesiąc mieszkanka milion miliard mina minuta
+mistrz mistrzostwo mit moment monarcha moneta morze most motocykl motor mózg msza mur muzyk mysz mężatka nabytek
+nadzór nagranie najemca namiot napięcie napis napój naród narciarz narta następca nastolatek nastrój nazwa
+nieruchomość niepodległość noc noga notatka nowina nowotwór nóż obóz obecność obrona obrót obserwator obszar ocean
+ocena ochrona odbiorca odcień oddział odkrycie odniesienie odpad odszkodowanie odwaga ofiara ogłoszenie ogród
+ogrodzenie ogrodnik ogół ojczyzna ojciec okaz okazja okres okręt okrzyk okulary operator opis opór opozycja
+oprogramowanie orkiestra orzeł osiedle osiągnięcie osoba osobowość ostrze owca owoc palacz palma pałac panna para
+paragraf park parlament parter partner pas pasażer pasja pasmo pastor patriota pech pełnia pensjonat peron perspektywa
+piasek piec pieczywo pieniądz pierwiastek pies pilot piosenka piosenkarka piosenkarz planeta platforma plecy plik
+plotka płaszcz płomień płyta pobliże pociąg podanie poddasze podpis podręcznik podział poeta poezja pogląd pojazd
+pojęcie pokaz pokład pokój pole polecenie policjant policjantka pomieszczenie pomnik pomoc pomysł pora porażka port
+portal portfel portret poród posada posiadacz postać postęp postępowanie pośpiech pot powaga powierzchnia powrót powód
+powódź pozwolenie pożar pożyczka praca praktyka pranie prawda prawnik prawo prąd premiera presja prezent prezes
+prezydentura proces producent produkcja profesor profil prognoza prom promień promocja proporcja prośba protest
+prowincja próba przedmiot przedstawienie przedszkole przegląd przejście przekonanie przemoc przemysł przepis
+przerwa przestępca przestępstwo przewaga przewodnik przód przychodnia przychód przyczyna przyjaciółka przyjaciel
+przyjaźń przyjęcie przykład przymus przyroda przysięga przywódca pszczoła ptak publikacja publiczność puchar pustynia
+puszcza puszka pysk rachunek raj rak rakieta ramka rana ranek raport rata ratownik ratusz reakcja realizacja recenzja
+redaktor redakcja referendum reforma region reguła rejestr rejestracja rejon rejs religia remont republika respekt
+resort reszta rezerwat rezultat rodzaj rozkaz rozporządzenie rozrywka rozwiązanie rozwój rower róg równowaga
+ruch rysa ryzyko rzecz rzecznik rzeka samiec samica samochód samolot sąsiad schemat schody schron schronisko sejm
+sekretarz sekunda sens ser serce seria serwer sklepikarz składka składnik skok skrzynka skrzydło skutek słońce
+słoń słownik słowo służba smak smok smutek sok sojusz sojusznik solidarność sos spacer specjalista spektakl spodnie
+spodenki spojrzenie spokój sport spór sposób spółka sprawa sprawozdanie sprzedawca stado stadion stal statek staw stan
+stół stopa strażak straż strefa strona stres strój strzał strzała studia studium stulecie stworzenie stwierdzenie styl
+sukces sukienka sumienie surowiec susza symbol syn sygnał szacunek szczegół szczyt szef szereg szept szlak szok sztab
+szyba ściek ścieżka ślad ślub śmiech śnieg śpiewak świadomość świat światło święto tablica taksówkarz talent
+talerz taniec tarcza taśma technologia tendencja tenisista tenis termin terrorysta terytorium test tło 
+tłumaczenie tor tort towarzystwo towarzysz tragedia traktat traktor transfer transport tron trup trud trudność tunel
+turniej turysta tworzywo typ ubezpieczenie uchwała uczelnia uczucie uczta udział ugoda ugrupowanie ukłon upadek
+upał urlop uraz uroda urodziny uroczystość usługa ustrój uśmiech uzasadnienie użycie użytek użytkownik wagon wakacje
+wampir warstwa wariant warsztat warzywo wątek wątpliwość wejście wersja wesele węgiel węzeł wiara wiatr widelec
+widownia widz wiedza wielkość wierność wiersz więzień więzienie wilk willa wina wiosło wirus witraż wizerunek wnętrze
+wnuk woda województwo wojewoda wolontariusz wózek wpis wróg wschód wspomnienie wsparcie współpraca
+współpracownik wstęp wybór wyborca wybrzeże wychowanie wyciąg wydanie wydatek wydawca wydawnictwo wydział
+wyjazd wyjątek wyjście wykład wykształcenie wymaganie wymiana wymiar wynagrodzenie wyobraźnia wypoczynek
+wyposażenie wypowiedź wyprawa wyraz wyróżnienie wysiłek wyspa występ wywiad wyznanie wyzwanie wzgórze wzór zabójca
+zabójstwo zachód zachowanie zadowolenie zagrożenie zainteresowanie zakaz zakończenie zakonnik zakres zakręt
+zakup zaleta zamiar zamówienie zaopatrzenie zapalenie zapis zapotrzebowanie zaproszenie zarząd zarządzanie zarzut
+zasób zastępca zastosowanie zastrzeżenie zatoka zaufanie zawał zawartość zawód zbiór zbiornik zbrodnia zdolność zegar
+zegarek zespół zestaw zeszyt zieleń ziarno zjazd złodziej znaczenie znak zobowiązanie zużycie zwłoki zwyczaj źródło
+żagiel żart żądanie żołądek życie życzenie żywność
+niebo dziedzictwo uniwersytet cholera skarb ochota kara spadek imperium korzyść nienawiść gratulacje śmieć poparcie istnienie myślenie powodzenie zrozumienie pośrednictwo uchodźca kurwa dupa udziałowiec runda bawełna biurko brawo cło czekolada
 `

@@ -9,6 +9,7 @@ import {
   baseInS,
   baseInSilentE,
   baseInUse,
+  baseWithoutE,
   compoundPlurals,
   gradable,
   gradableInY,
@@ -46,7 +47,8 @@ function withoutPlural(word: string): string | undefined {
   return rest
 }
 
-const LAST_PART = /(?:wo)?men$|children$|feet$|teeth$|people$|mice$|(?:wi|kni|shel|wol|loa|li)ves$/u
+const LAST_PART =
+  /(?:wo)?men$|children$|feet$|teeth$|people$|mice$|(?:wi|kni|shel|wol|loa|li|sel|hal|cal|thie)ves$|geese$/u
 
 function compoundSingular(word: string): string | undefined {
   const last = LAST_PART.exec(word)?.[0]
@@ -73,18 +75,26 @@ function singularOfEs(word: string): string {
  */
 function withoutTense(word: string): string | undefined {
   if (word.endsWith('ied')) {
-    if (baseInEd.has(word)) return word
+    if (isBaseInEd(word)) return word
     return baseInIe.has(word.slice(0, -1)) || word.length < 5 ? word.slice(0, -1) : `${word.slice(0, -3)}y`
   }
   if (word.endsWith('ed')) return isBaseInEd(word) ? word : baseOf(word, word.slice(0, -2))
-  if (word.endsWith('ing')) return baseInIng.has(word) ? word : baseOf(word, word.slice(0, -3))
+  if (word.endsWith('ing')) return isBaseInIng(word) ? word : baseOf(word, word.slice(0, -3))
   return prefixedVerb(word)
 }
 
 function isBaseInEd(word: string): boolean {
-  if (baseInEd.has(word) || word.endsWith('eed')) return true
-  return /^un(?!der)/u.test(word) && !verbInUn.has(baseOf(word, word.slice(0, -2)))
+  return baseInEd.has(word) || word.endsWith('eed') || BODY_PART.test(word) || isNegated(word, 'ed')
 }
+
+const isBaseInIng = (word: string): boolean => baseInIng.has(word) || isNegated(word, 'ing')
+
+/** Adjectives of what someone or something has: lighthearted, long-legged. */
+const BODY_PART = /.{3}(?:hearted|-eyed|haired|legged|bodied|blooded|skinned|faceted|tempered|mannered|footed)$/u
+
+/** Whether a word is an adjective in un-, no form of a verb in it. */
+const isNegated = (word: string, ending: string): boolean =>
+  /^un(?!der|i[ft])/u.test(word) && !verbInUn.has(baseOf(word, word.slice(0, -ending.length)))
 
 const VERB_PREFIX = /^(?:re|over|under|mis|out|fore|with|un(?=wound|did|done))-?/u
 
@@ -101,7 +111,7 @@ const VOWEL = /[aeiouy]/u
 /** The verb of a form whose ending was removed; the form itself where too little is left (sled, thing). */
 function baseOf(word: string, stem: string): string {
   if (stem.length < 2 || !VOWEL.test(stem)) return word
-  const listed = [`${stem}e`, stem].find((base) => irregularVerb(base) === base)
+  const listed = [`${stem}e`, stem].find((base) => irregularVerb(base) === base || baseWithoutE.has(base))
   if (listed !== undefined) return listed
   return /(.)\1$/u.test(stem) ? withoutDoubling(stem) : withSilentE(stem)
 }
@@ -117,7 +127,8 @@ function withoutDoubling(stem: string): string {
 }
 
 /** Ends of longer bases in -ll. */
-const DOUBLE_L = /(?:fall|call|sell|fill|roll|still|stall|thrall|spell|kill|bill|mill|swell)$/u
+const DOUBLE_L =
+  /(?:fall|call|(?<!coun)sell|tell|fill|(?<!pat)roll|still|stall|thrall|(?<!di)spell|kill|bill|mill|swell)$/u
 
 const syllables = (stem: string): number => stem.match(/[aeiouy]+/gu)?.length ?? 0
 
@@ -127,7 +138,7 @@ const SHORT = /^[^aeiouy]*(?:qu)?[aeiouy][^aeiouywxh]$/u
 /** Ends of stems that lost an e, of words in no list. */
 const LOST_E = new RegExp(
   [
-    '[cvu]|[^t]z|(?:[aeiouy]|[nrlp])s',
+    '[cvu]|[^t]z|(?:[aeiouy]|[nrlp])s|com|writ',
     '[rdl]g|[aeiou]g|[eu]ng',
     '[bcdfgkpstz]l|[^aeo]il|[^aeo][ou]l',
     '[^aeio]ir|[^aeo]ur|[bcdgpt]r',
@@ -141,7 +152,7 @@ const LOST_E = new RegExp(
 )
 
 /** A prefix before a consonant: the rest takes the same endings as the word without the prefix (misnamed). */
-const REGULAR_PREFIX = /^(?:re|un|mis|over|under|pre|dis|out|up|down)(?=[^aeiou].)/u
+const REGULAR_PREFIX = /^(?:re|un|mis|over|under|pre|dis|out|up|down)(?=[^aeiou][aeiouyhlrw]|[skgp][cklmnpqstw])/u
 
 function withSilentE(stem: string): string {
   const base = `${stem}e`
@@ -149,7 +160,9 @@ function withSilentE(stem: string): string {
   const isKnownBase = isKnown(base)
   if (isKnownBase !== isKnown(stem)) return isKnownBase ? base : stem
   const root = stem.replace(REGULAR_PREFIX, '')
-  return SHORT.test(root) || baseInSilentE.has(`${root}e`) || LOST_E.test(stem) ? base : stem
+  return SHORT.test(root) || baseInSilentE.has(`${stem.replace(/^(?:re|un|mis|dis|over)/u, '')}e`) || LOST_E.test(stem)
+    ? base
+    : stem
 }
 
 /** The adjective of a comparative or superlative; undefined for any other word. */

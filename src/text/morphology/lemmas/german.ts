@@ -7,9 +7,9 @@ import { splitPrefixes, type VerbTables } from './verbPrefixes.js'
 
 const SEPARABLE = [
   ...wordList(`
-  ab an auf aus auseinander bei bereit bevor da daher dar davon dazu dazwischen durch ein empor entgegen entlang fehl fern fest
+  hinzu dazu ab an auf aus auseinander bei bereit bevor da daher dar davon dazwischen durch ein empor entgegen entlang fehl fern fest
   fort frei gegenüber gleich gut heim her herab heran herauf heraus herbei herein herum herunter hervor hin hinab hinauf hinaus
-  hinein hinter hinunter hinweg hinzu hoch kaputt kennen klar krank kurz lahm leicht leid los mit nach nahe nieder offen preis
+  hinein hinter hinunter hinweg hoch kaputt kennen klar krank kurz lahm leicht leid los mit nach nahe nieder offen preis
   raus rein rück schief schwer sicher statt still teil tot über überein um umher unter verloren voll vor voran voraus vorbei
   vorher vorüber wahr weg weiter wett wieder wohl zu zufrieden zurecht zurück zusammen zuvor zuwider
 `),
@@ -19,7 +19,7 @@ const PREFIXES = { separable: SEPARABLE, inseparable: INSEPARABLE, infinitiveMar
 
 const ADJECTIVE_ENDINGS = ['', 'e', 'en', 'er', 'es', 'em']
 const ADJECTIVE_SUFFIX =
-  /(?:(?:l|[^h])ich|ig|[^w]isch|bar|sam|haft|los|voll|reich|frei|wert|iv|al|ell|ös|ant|ent|iert|end|arm|weise|fähig)$/u
+  /(?:(?:l|[^h])ich|ig|[^w]isch|bar|sam|haft|los|voll|reich|frei|wert|iv|al|(?<!st)ell|ös|ant|ent|iert|end|arm|weise|fähig)$/u
 
 /** The last a, o, u or au of a stem with an umlaut. */
 const withUmlaut = (stem: string): string =>
@@ -34,7 +34,7 @@ const PRESENT = ['e', 'en', 'st', 'est', 't', 'et', 'end', 'ende', 'enden', 'end
 const WEAK_PAST = ['te', 'ten', 'test', 'tet']
 
 function addWeak({ finite, participles }: VerbTables, stem: string): void {
-  const inserted = /(?:[dt]|[^lrhmnaeiouäöü][mn])$/u.test(stem) ? `${stem}e` : stem
+  const inserted = /(?:[dt]|ch[mn]|[^lrhmnaeiouäöü][mn])$/u.test(stem) ? `${stem}e` : stem
   addEndings(finite, stem, stem, PRESENT)
   if (/e[lr]$/u.test(stem)) {
     addEndings(finite, stem, stem, ['n', 'nd', 'nde', 'nden', 'nder', 'ndes'])
@@ -79,14 +79,17 @@ const verbs = lazily((): VerbTables => {
 })
 
 const nouns = lazily(() => wordList(german.nounsLikeVerbs))
+const umlautedNouns = lazily(() => new Set([...nouns()].map(withUmlaut)))
 const nounsInS = lazily(() => wordList(german.nounsInS))
+const nounsInE = lazily(() => wordList(german.nounsInE))
 const adjectives = lazily(() => wordList(german.adjectives))
 
 /** Whether the form is a noun more often than a verb. */
 function isNoun(form: string): boolean {
   return (
     NOUN_ENDINGS.some((ending) => form.endsWith(ending) && nouns().has(form.slice(0, form.length - ending.length))) ||
-    (/^ge[^b].*en$/u.test(form) && nouns().has(form.slice(0, -2)))
+    (/^ge[^b].*en$/u.test(form) && nouns().has(form.slice(0, -2))) ||
+    (form.length > 6 && /[äöü].*e$|[stw]änden$/u.test(form) && umlautedNouns().has(form.replace(/en?$/u, '')))
   )
 }
 const NOUN_ENDINGS = ['', 'e', 's', 'es']
@@ -101,7 +104,9 @@ function listedVerb(word: string): string | undefined {
   const { finite, participles } = verbs()
   for (const { prefix, rest, inseparable } of splitPrefixes(word, PREFIXES)) {
     const participle = inseparable ? rest : rest.startsWith('ge') ? rest.slice(2) : ''
-    const stem = finite.get(rest) ?? participles.get(participle)
+    const found = participles.get(participle)
+    // Aufgehört is of aufhören, gehört of gehören.
+    const stem = prefix === '' || inseparable ? (finite.get(rest) ?? found) : (found ?? finite.get(rest))
     if (stem !== undefined) return `${prefix}${stem}-`
   }
   return undefined
@@ -110,9 +115,9 @@ function listedVerb(word: string): string | undefined {
 const IN_IEREN = /^(.{2,}ier)(?:t|te|ten|test|tet|e|en|st|end|ende|enden|ender|ter|tes|tem)$/u
 const WITH_GE = /^(.*?)ge(.{3,}?)e?t(?:e|en|er|es|em)?$/u
 const WITH_ZU = /^(.+?)zu(.{3,}?)e?n$/u
-const WITH_PREFIX = /^((?:be|ent|er|ver|zer|über|unter|miss)[^e].{2,}?)(?:e?t(?:e|en|er|es|em)?|en|e?st)$/u
+const WITH_PREFIX = /^((?:be|ent|er|ver|zer|über|unter|miss)[^e].{2,}?)(?:e?t(?:e|en|er|es|em)?|en|(?<!s)e?st)$/u
 const NOUN_SUFFIX =
-  /(?:heit|keit|schaft|ung|ität|tion|niss?|ling|tum|ment|ei|ie|in|ist|ent|ant|or|eur|graf|loge|ern?|eln?|ig|lich|isch|bar|sam|haft|los|voll|wert)(?:e|en|es|er|t|st)?$/u
+  /(?:heit|keit|schaft|ung|ität|tion|niss?|ling|tum|ment|ei|ie|in|ist|ent|ant|or|eur|graf|loge|gericht|geschicht|kost|rat|gut|[kmn]at|leut|ern?|eln?|ig|lich|isch|bar|sam|haft|los|voll|reich|wert)(?:e|en|es|er|t|st?|ste[nrs]?)?$/u
 
 /** Stem of a verb that is not in the tables. */
 function regularVerb(word: string): string | undefined {
@@ -130,7 +135,7 @@ function withPrefix(found: RegExpExecArray | null, isOther: boolean): string | u
 }
 
 const isGeNoun = (word: string): boolean =>
-  /^(?:ge(?:schicht|sicht|biet|richt|wicht|dicht|schäft|stalt|walt|burt|rät|müt|sund|recht|bet|schlecht|rücht|samt|päck|halt|büs|leit|heimnis|tränk|bäud|müs|meind|genwart|würz)|gegen)|sellschaft/u.test(
+  /^(?:ge(?:schicht|sicht|biet|richt|wicht|dicht|schäft|stalt|walt|burt|rät|müt|sund|recht|bet|schlecht|rücht|samt|päck|halt|büs|leit|heimnis|tränk|bäud|müs|meind|genwart|würz|schwister|fälligst|heimdienst|ld|hirn|setz|werb|schoss|rüst|spenst|schöpf|wölb|folg|läch|bärm|wiss|fähr|stank|werk|bild)|gegen)|ge(?:wicht|schicht|biet|sicht|burt|schoss)(?!et)|schaft(?:en|er)?$/u.test(
     word,
   )
 
@@ -172,10 +177,14 @@ function adjectiveStem(word: string): string | undefined {
   return adjectives().has(plain) ? plain : undefined
 }
 
+/** Nouns in -er that look like comparatives. */
+const AGENT =
+  /(?:stalt|[nfhl]halt|^halt|behalt|mittelalt|zeitalt|greif|lös|träg|bacht|speich|kalend|spend|send|steig|zeig|teidig|predig|^kell|[bw]einkell|^tell|propell|sell)er$/u
+
 /** Comparative or superlative -> positive. */
 function positive(word: string): string | undefined {
   const found = /^(.{3,}?)(?:er(?:e|en|er|es|em)?|e?st(?:e|en|er|es|em))$/u.exec(word)
-  if (found === null) return undefined
+  if (found === null || AGENT.test(word)) return undefined
   const stem = found[1]!
   const base = comparatives().get(stem)
   return base ?? (isAdjective(stem) ? stem : undefined)
@@ -196,7 +205,7 @@ function pluralInEr(word: string): string | undefined {
   return withoutUmlaut(stem, umlautErPlurals()) ?? (endsInWord(stem, pluralsInEr(), 2) ? stem : undefined)
 }
 
-const WITH_S = /(?:ss|nis|is|us|as|[^l]los|reis|weis)$/u
+const WITH_S = /(?:ss|nis|seits|weils|lings|erorts|is|us|as|[^l]los|reis|weis)$/u
 
 function withoutEnding(word: string): string {
   const liquid = /^(.{2,}e[lr])n?s?$/u.exec(word)?.[1]
@@ -213,24 +222,38 @@ function stem(word: string): string {
   return irregularForm(form) ?? adjectiveStem(form) ?? verbStem(form) ?? positive(form) ?? nounStem(form)
 }
 
-/** Stems with ß, wherever they stand in a word. */
+/** Stems with ß, wherever they stand in a word, but not where two parts of a compound meet: Preissteigerung, aussehen. */
 const SHARP =
-  /gross|strass|fuss(?!ion)|spass|grüss|gruss|süss|schliess|fliess|giess|schiess|geniess|stoss|heiss|weiss|reiss|beiss|auss(?=e)|äuss|drauss|büss|fleiss|schweiss|kloss|dreissig/gu
+  /gross|strass|fuss(?!ion)|spass|grüss|gruss|süss|schliess|fliess|giess|schiess|geniess|stoss|heiss|weiss|(?<![kp])reiss|beiss|auss(?=e[nr])|äuss|drauss|büss|fleiss|kloss|dreissig/gu
 
-/** The dictionary form of a German word. */
-export const lemmatizeGerman = lemmatizerOf({
+/** Stems that are dictionary forms, since their suffix shows an adjective or a noun that has neither -e nor -en. */
+const DICTIONARY_FORM =
+  /(?:.{2}(?:ung|heit|keit|schaft|tät|ling|nis|(?<!zw)isch|lich|sam|haft|los|bar|ös|ment)|.{3}(?:tion|sion)|.{4}ig|(?:[iu]|on|er|ur)ell)$|^(?:eigen|verschieden|folgend|gesamt|einzeln|zweit|dritt|viert|solch|manch)$/u
+/** Diminutives, whose ending looks like that of a plural. */
+const DIMINUTIVE = /.{3}[bdfgkt]ch$/u
+
+/** Stems of verbs whose infinitive ends in -n alone: sammeln, ändern, auftun. */
+const IN_N = /(?:(?<!i)el|(?<!i|qu)er|[anu]tu)-$/u
+
+const lemmatize = lemmatizerOf({
   stem,
-  words: () => [...commonWords(bands), ...wordList(german.nounsInE)],
+  words: () => [...commonWords(bands), ...nounsInE(), ...wordList(german.nounsInEn), ...wordList(german.singulars)],
   rank(word, key) {
     const form = swiss(word)
     if (key.endsWith('-')) return form === `${key.slice(0, -1)}en` || form === `${key.slice(0, -1)}n` ? 0 : undefined
     if (form === key) return 0
+    if (DICTIONARY_FORM.test(key)) return undefined
     return form === `${key}e` ? 1 : form === `${key}en` ? 2 : undefined
   },
+  isSimple: (key) => DICTIONARY_FORM.test(key) || /(?:[ai]list|(?<!ap)othek|sein)$/u.test(key),
   guess(key) {
-    const sharp = key.replace(SHARP, (found) => found.replace('ss', 'ß'))
-    return sharp.endsWith('-')
-      ? `${sharp.slice(0, -1)}${/e[lr]-$/u.test(sharp) && !/ier-$/u.test(sharp) ? 'n' : 'en'}`
-      : sharp
+    if (key.endsWith('-')) return key.slice(0, -1) + (IN_N.test(key) ? 'n' : 'en')
+    return DIMINUTIVE.test(key) ? `${key}en` : key
   },
 })
+
+/** The dictionary form of a German word. */
+export const lemmatizeGerman = (word: string): string => {
+  const lemma = lemmatize(word)
+  return lemma.includes('ss') ? lemma.replace(SHARP, (found) => found.replace('ss', 'ß')) : lemma
+}

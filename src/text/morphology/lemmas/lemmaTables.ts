@@ -40,6 +40,8 @@ interface LemmatizerParts {
   readonly words: () => Iterable<string>
   /** How well a word suits as dictionary form of its stem; the lowest number wins, undefined if it cannot be one. */
   readonly rank: (word: string, stem: string) => number | undefined
+  /** Whether a stem is no compound, though it ends like a known word. */
+  readonly isSimple?: (stem: string) => boolean
   /** Dictionary form of a stem without a known word. */
   readonly guess: (stem: string) => string
 }
@@ -48,7 +50,7 @@ interface LemmatizerParts {
  * Makes a lemmatizer of a function that maps forms to stems: the lemma is the known word of this stem that suits best as
  * dictionary form.
  */
-export function lemmatizerOf({ stem, words, rank, guess }: LemmatizerParts): (word: string) => string {
+export function lemmatizerOf({ stem, words, rank, isSimple, guess }: LemmatizerParts): (word: string) => string {
   const lemmas = lazily(() => {
     const best = new Map<string, { readonly word: string; readonly rank: number }>()
     for (const word of words()) {
@@ -61,7 +63,7 @@ export function lemmatizerOf({ stem, words, rank, guess }: LemmatizerParts): (wo
   })
   return (word) => {
     const key = stem(word)
-    return lemmas().get(key)?.word ?? compound(key, lemmas()) ?? guess(key)
+    return lemmas().get(key)?.word ?? (isSimple?.(key) ? undefined : compound(key, lemmas())) ?? guess(key)
   }
 }
 

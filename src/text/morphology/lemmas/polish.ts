@@ -74,7 +74,7 @@ const NOUN_ENDING =
 const normal = (stem: string): string =>
   stem
     .replace(/(?<=..)(?:ień|(?<!i)eń)$/u, 'n')
-    .replace(/ń$/u, 'n')
+    .replace(/ń(?=c?$)/u, 'n')
     .replace(/ć$/u, 'c')
     .replace(/ś$/u, 's')
     .replace(/ź$/u, 'z')
@@ -103,16 +103,21 @@ const hardening: Readonly<Record<string, readonly (readonly [RegExp, string])[]>
     [/rz$/u, 'r'],
     [/c$/u, 'k'],
   ],
+  i: [
+    [/nc$/u, 'nt'],
+    [/śc$/u, 'st'],
+  ],
 }
 
 /**
  * Whether an ending is that of an adjective or of another noun. Nouns in -ie have i before all their endings (zdrowia, but zdrowa
- * of zdrowy), and those with a hard consonant have none with i and a vowel but -ie (telefonia is no form of telefon).
+ * of zdrowy), and those with a hard consonant have none with i but -ie (telefonia is no form of telefon, nosi none of nos).
  */
 const isOther = (noun: string, word: string): boolean =>
   (/(?:ego|emu|ych|ymi)$/u.test(word) && !noun.startsWith(word.slice(0, -1))) ||
   (noun.endsWith('ie') && /^[^i]/u.test(word.slice(noun.length - 2))) ||
-  (/i[iaąę]$/u.test(word) && /[nrtdszfkgł][ao]?$/u.test(noun))
+  (/i[iaąę]$/u.test(word) && /[nrtdszfkgł][ao]?$/u.test(noun)) ||
+  (/(?<![ayi]m)(?<=[^aeiouyąęókgjcź])i$/u.test(word) && /(?<!e)[bdfmnprstwzł][ao]?$/u.test(noun))
 
 /** The masculine singular of an adjective; comparatives and superlatives give the positive. */
 function adjectiveOf(word: string): string | undefined {
@@ -143,8 +148,12 @@ const positive = (stem: string): string =>
 const ADJECTIVE_STEM =
   /(?:[sc]k|dzk|[^aeiouyąęói]n|aln|[ai]czn|nn|[^aeiouyąęó]ow|ow|liw|iw|ist|yst|at|ąc|on|an|owan|szcz|sz|ił|ał|ęt|ł[yn]|b[yn]|dn|wn|pn|rn|tn|sn|żn|czn|jn|gł|tk|bk|gk|zk|i?ech|ż|pol|wł|\p{L}(?:kryt|[oz]myt|(?<!ze)szyt|[uzo]żyt)|umyt|wymyt|(?:na|prze|roz|wy|z)bit|(?:z?do|na|prze)byt|(?:ot|roz|za)wart|(?:o|po|roz|s|u|wy|za)part|(?:ob|po|roz|wy|z)dart|(?:prze|roz|s|u|wy|za)tart)$/u
 
+/** Adverbs of adjectives. */
+const ADVERB = /.{2}(?:ow|liw|cz|śn|tn|ln|dn)o$/u
+
 /** A noun that is not listed, by the end of its stem; without any sign, the stem itself. */
 function guess(word: string): string {
+  if (ADVERB.test(word)) return word
   if (
     /(?:nie|wie|cie|dzie|rze|ęcie|sko|ło|no|ko|to)$/u.test(word) &&
     /(?:rze|[^n]nie|lnie|wie|[^u]cznie|ko|no|to|ło)$/u.test(word) &&
@@ -169,6 +178,8 @@ const guesses: readonly (readonly [RegExp, string])[] = [
   [/(?<=[iy]k)(?:a|owi|iem|u|i|ów|om|ami|ach)$/u, ''],
   [/(?<=[iy])c(?:y|owi)$/u, 'k'],
   [/(?<=ic|yc)(?:a|y|ę|ą|e|om|ami|ach|)$/u, 'a'],
+  [/(?<=ź)c(?:a|owi|em|u|y|e|ów|om|ami|ach)$/u, 'ca'],
+  [/ńc(?:a|owi|em|u|y|e|ów|om|ami|ach)$/u, 'niec'],
   [/(?<=[^aeiouyąęói])c(?:a|owi|em|u|y|e|ów|om|ami|ach)$/u, 'iec'],
   [/(?<=[tdnrlpwbkgm]o)ści$/u, 'ść'],
 ]
@@ -187,7 +198,12 @@ const lemmatize = slavicLemmatizer(words, {
   isOther,
   endings,
   alternants,
-  infinitive: (made) => made.replace(/(?<=cz|sz|ż|rz)ić$/u, 'yć').replace(/(?<=.)iść$/u, 'jść'),
+  infinitive: (made) =>
+    made
+      .replace(/(?<=cz|sz|ż|rz)ić$/u, 'yć')
+      .replace(/(?<=[bcdfgkmnpstw]|dz)eć$/u, 'ieć')
+      .replace(/iić$/u, 'ić')
+      .replace(/(?<=.)iść$/u, 'jść'),
   noListedVerb: /^$/u,
   noVerb: /(?:gram|klam|ość|ści|[^n]iami|[^i]ami|[^oi]wą)$/u,
   adjective: adjectiveOf,

@@ -3,6 +3,22 @@ import { testForms, testLemmas } from './cases.js'
 
 testLemmas(lemmatizePolish, {
   lemmas: {
+    wiedza: 'wiedzy wiedzę',
+    rzeka: 'rzeki rzekę rzek',
+    nazwa: 'nazwy nazwę nazwą',
+    zespół: 'zespołu zespołem',
+    rozwój: 'rozwoju',
+    statek: 'statku statki',
+    źródło: 'źródła źródeł',
+    student: 'studenci studentów',
+    czerwony: 'czerwonej czerwonym',
+    gospodarczy: 'gospodarczej',
+    mówić: 'mówi mówią mówię',
+    nosić: 'nosi',
+    zakładać: 'zakłada',
+    wynikać: 'wynika',
+    zapomnieć: 'zapomniała',
+    spojrzeć: 'spojrzał spojrzała',
     udany: 'udana udane udanych',
     udać: 'udało udał',
     reklama: 'reklamy reklamę reklamą',
