@@ -102,6 +102,7 @@ const base = new Set([
   'locateModule.ts',
   'makeFolder.ts',
   'refuseBundle.ts',
+  'languageCache.ts',
   'lazily.ts',
   'nearestName.ts',
   'packages.cts',

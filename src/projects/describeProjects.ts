@@ -4,13 +4,32 @@ import type { EngineError } from '../errors.js'
 import type { ProjectEntry } from '../storage/port/catalog/projects.js'
 import { asEngineError } from './failures.js'
 import type { OpenedProjects } from './openedProjects.js'
-import type { ListedProject, ProjectInfo } from './project.js'
+import type { ListedProject, Project, ProjectInfo } from './project.js'
+
+/** What a list of projects tells beside their descriptions. Remembered by this object: there is one for each kind of list. */
+export interface ProjectDetails<Details> {
+  read(project: Project): Promise<Details>
+  /** Whether details stay as they are while the file of the project does not change. */
+  isLasting(details: Details): boolean
+}
+
+/** A project of a list with its details; undefined for one that cannot be opened. */
+export type DetailedProject<Details> = ListedProject & { readonly details?: Details | undefined }
+
+/** Describes the projects of entries, with the details that the list needs. */
+export type DescribeProjects = <Details = undefined>(
+  entries: readonly ProjectEntry[],
+  details?: ProjectDetails<Details>,
+) => Promise<DetailedProject<Details>[]>
 
 /** A description of a project and the state of its file before it was read. */
 interface KnownProject {
   readonly state: string
   readonly info: ProjectInfo
+  readonly details: unknown
 }
+
+const NO_DETAILS: ProjectDetails<undefined> = { read: async () => undefined, isLasting: () => true }
 
 /**
  * Describes the projects of entries. A project that is not in use is opened only if its file has changed since it was described. Our
@@ -21,20 +40,35 @@ interface KnownProject {
 export function describeProjects(
   opened: Pick<OpenedProjects, 'get' | 'has' | 'isClosing' | 'stateOf'>,
   onUnusable: (error: EngineError, projectId: string) => void = () => {},
-): (entries: readonly ProjectEntry[]) => Promise<ListedProject[]> {
+): DescribeProjects {
   const unusable = new Set<string>()
-  const known = new Map<string, KnownProject>()
-  const read = async (projectId: string): Promise<ProjectInfo | undefined> => {
-    const state = opened.stateOf(projectId)
-    const info = await (await opened.get(projectId))?.info()
-    if (state !== undefined && info !== undefined && hasEnded(info)) known.set(projectId, { state, info })
-    else known.delete(projectId)
-    return info
+  const knownByDetails = new Map<object, Map<string, KnownProject>>()
+  const knownFor = (details: object): Map<string, KnownProject> => {
+    const known = knownByDetails.get(details) ?? new Map<string, KnownProject>()
+    knownByDetails.set(details, known)
+    return known
   }
-  const describe = async (entry: ProjectEntry): Promise<ListedProject | undefined> => {
+  const read = async <Details>(
+    projectId: string,
+    reader: ProjectDetails<Details>,
+  ): Promise<DetailedProject<Details> | undefined> => {
+    const known = knownFor(reader)
+    const state = opened.stateOf(projectId)
+    const project = await opened.get(projectId)
+    const info = await project?.info()
+    const details = info && (await reader.read(project!))
+    const isLasting = info !== undefined && hasEnded(info) && reader.isLasting(details as Details)
+    if (state !== undefined && isLasting) known.set(projectId, { state, info, details })
+    else known.delete(projectId)
+    return info && { ...info, details }
+  }
+  const describe = async <Details>(
+    entry: ProjectEntry,
+    reader: ProjectDetails<Details>,
+  ): Promise<DetailedProject<Details> | undefined> => {
     const { projectId } = entry
     try {
-      const info = await read(projectId)
+      const info = await read(projectId, reader)
       unusable.delete(projectId)
       return info
     } catch (thrown) {
@@ -51,19 +85,25 @@ export function describeProjects(
     }
   }
   /** The description of a project that is not in use and has not changed since it was read. */
-  const recall = (entry: ProjectEntry): ListedProject | undefined => {
-    const found = known.get(entry.projectId)
+  const recall = <Details>(
+    entry: ProjectEntry,
+    reader: ProjectDetails<Details>,
+  ): DetailedProject<Details> | undefined => {
+    const found = knownFor(reader).get(entry.projectId)
     if (found === undefined || opened.isClosing() || opened.stateOf(entry.projectId) !== found.state) return undefined
-    return withEntry(found.info, entry)
+    return { ...withEntry(found.info, entry), details: found.details as Details }
   }
   const forgetDeleted = (): void => {
-    for (const projectId of known.keys()) if (!opened.has(projectId)) known.delete(projectId)
+    for (const known of knownByDetails.values()) {
+      for (const projectId of known.keys()) if (!opened.has(projectId)) known.delete(projectId)
+    }
   }
-  return async (entries) => {
-    const infos: ListedProject[] = []
+  return async <Details = undefined>(entries: readonly ProjectEntry[], details?: ProjectDetails<Details>) => {
+    const reader = details ?? (NO_DETAILS as ProjectDetails<unknown> as ProjectDetails<Details>)
+    const infos: DetailedProject<Details>[] = []
     for (const entry of entries) {
       await yieldIfSpent()
-      const info = recall(entry) ?? (await describe(entry))
+      const info = recall(entry, reader) ?? (await describe(entry, reader))
       if (info !== undefined) infos.push(info)
     }
     forgetDeleted()

@@ -8,7 +8,7 @@ import { quietly } from './quietly.js'
 /** Maximum number of open project files: each takes three file handles and up to 16 MB of cache. */
 const MAXIMUM_OPEN_FILES = 64
 
-/** The projects in use, with a limit on open files. */
+/** The projects in use, with a limit on open files. Others stay in memory only where something refers to them. */
 export interface OpenedProjects {
   /** Adds a project; `made` is the storage of a new one. */
   add(projectId: string, made?: StoredProject): Project
@@ -25,7 +25,7 @@ export interface OpenedProjects {
   use(projectId: string): void
   /** Opens the snapshot that another process has published, where an older one is open. */
   refresh(projectId: string): void
-  /** Number of projects in use. */
+  /** Number of projects whose file may be open. */
   count(): number
   /** Whether a project has been used and not been deleted since. */
   has(projectId: string): boolean
@@ -35,22 +35,40 @@ export interface OpenedProjects {
   close(): Promise<void>
 }
 
+/** A project that has been used. */
+interface Entry {
+  readonly reference: WeakRef<Project>
+  /** Set while its file may be open. Otherwise the project lasts as long as somebody refers to it: a call, a snapshot in memory, a cleanup to come. */
+  project: Project | undefined
+  /** Whether its file was opened once. */
+  wasOpened: boolean
+}
+
 export function createOpenedProjects(
   context: ProjectHost,
   entries: Pick<CatalogView, 'workspaceOf'>,
   maximumOpenFiles = MAXIMUM_OPEN_FILES,
 ): OpenedProjects {
-  const opened = new Map<string, Project>()
+  const opened = new Map<string, Entry>()
   /** Projects with an open file, least recently used first. */
   const withOpenFile = new Set<string>()
   let closing: Promise<void> | undefined
 
+  /** Closes the file of a project, which may then be collected; false while it is in use. */
+  const rest = (projectId: string): boolean => {
+    const entry = opened.get(projectId)
+    if (entry?.project?.rest() === false) return false
+    if (entry !== undefined) entry.project = undefined
+    return true
+  }
   const use = (projectId: string): void => {
+    const entry = opened.get(projectId)
+    if (entry !== undefined) entry.project ??= entry.reference.deref()
     withOpenFile.delete(projectId)
     withOpenFile.add(projectId)
     for (const oldest of withOpenFile) {
       if (withOpenFile.size <= maximumOpenFiles) return
-      if (oldest !== projectId && opened.get(oldest)?.rest() !== false) withOpenFile.delete(oldest)
+      if (oldest !== projectId && rest(oldest)) withOpenFile.delete(oldest)
     }
   }
   const remove = (projectId: string): void => {
@@ -58,16 +76,27 @@ export function createOpenedProjects(
     withOpenFile.delete(projectId)
   }
   const add = (projectId: string, made?: StoredProject): Project => {
-    const events = { onDeleted: () => remove(projectId), onOpened: () => use(projectId) }
+    const wasOpened = opened.get(projectId)?.wasOpened ?? false
+    const onOpened = (): void => {
+      const entry = opened.get(projectId)
+      // What holds a part of a project holds these functions, and so the project, which is then not opened twice.
+      if (entry !== undefined && entry.reference.deref() === project) entry.wasOpened = true
+      use(projectId)
+    }
+    const events = { onDeleted: () => remove(projectId), onOpened, wasOpened }
     const project = openProject(context, projectId, events, made)
-    opened.set(projectId, project)
+    opened.set(projectId, { reference: new WeakRef(project), project: made && project, wasOpened })
     return project
+  }
+  const found = (projectId: string): Project | undefined => {
+    const entry = opened.get(projectId)
+    return entry?.project ?? entry?.reference.deref()
   }
   return {
     add,
     use,
-    refresh: (projectId) => void quietly(async () => await opened.get(projectId)?.refreshSnapshot()),
-    count: () => opened.size,
+    refresh: (projectId) => void quietly(async () => await found(projectId)?.refreshSnapshot()),
+    count: () => [...opened.values()].filter(({ project }) => project !== undefined).length,
     has: (projectId) => opened.has(projectId),
     stateOf: (projectId) => (withOpenFile.has(projectId) ? undefined : context.storage.stateOf?.(projectId)),
     drop: remove,
@@ -76,21 +105,21 @@ export function createOpenedProjects(
       const isKnown = (typeof workspace === 'string' ? workspace : await workspace) !== undefined
       if (closing !== undefined) throw new EngineClosed()
       // Looked up after the last wait, so that two requests never open a project twice.
-      const project = opened.get(projectId)
+      const project = found(projectId)
       if (!isKnown) {
         // Another process has deleted it.
         remove(projectId)
         if (project !== undefined) void project.close().catch(() => {})
         return undefined
       }
-      const found = project ?? add(projectId)
+      const used = project ?? add(projectId)
       use(projectId)
-      return found
+      return used
     },
     isClosing: () => closing !== undefined,
     close() {
       closing ??= (async () => {
-        const closed = await Promise.allSettled([...opened.values()].map((project) => project.close()))
+        const closed = await Promise.allSettled([...opened.keys()].map((projectId) => found(projectId)?.close()))
         await context.storage.close()
         for (const result of closed) if (result.status === 'rejected') throw result.reason
       })()

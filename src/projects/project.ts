@@ -132,8 +132,10 @@ export type ProjectSettings = Pick<SettingsStore, 'outliers' | 'storeOutliers' |
 
 export interface ProjectEvents {
   readonly onDeleted: () => void
-  /** The file was opened again after it was closed to save handles. */
+  /** The file was opened, also again after it was closed to save handles. */
   readonly onOpened: () => void
+  /** Whether this process has recovered before what dead processes left in the file. Default: no. */
+  readonly wasOpened?: boolean | undefined
 }
 
 /** The file of a project, for copies. */
@@ -214,6 +216,7 @@ function openParts(context: ProjectHost, projectId: string, events: ProjectEvent
   const entry = openEntry(context, projectId, () => records.bytes())
   /** Recovers the state that a dead process has left, before the file is used. */
   const onFirst = async (opened: StoredProject): Promise<void> => {
+    if (events.wasOpened) return
     // Where nothing can be written (the disk is full), requests are still answered.
     await quietly(() => recoverBuild(opened, now()))
     if ((await opened.label.read()) === undefined) await quietly(() => entry.writeLabel(opened))

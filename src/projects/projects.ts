@@ -7,7 +7,7 @@ import { type BuildCounts, createBuildCounts } from './buildCounts.js'
 import { type CatalogView, createCatalogView } from './catalogView.js'
 import { claimBuilds, createWakeup } from './claimBuilds.js'
 import { type Copies, type CopyHost, createCopies } from './copy.js'
-import { describeProjects } from './describeProjects.js'
+import { type DetailedProject, describeProjects, type ProjectDetails } from './describeProjects.js'
 import { newProjectId, newWorkspaceId } from './identifiers.js'
 import { createMemoryBudget } from './memoryBudget.js'
 import { uniqueName } from './naming.js'
@@ -49,6 +49,12 @@ export interface Projects extends Copies, Transfers, CatalogView {
   create(request: ProjectRequest): Promise<ProjectInfo>
   /** All projects, or those of a workspace, oldest first; also those that cannot be opened, with the reason. */
   list(workspaceId?: string): Promise<ListedProject[]>
+  /** The projects of a workspace, or those of one name, with details: a project is opened only if it has changed since the last such list. */
+  listWith<Details>(
+    details: ProjectDetails<Details>,
+    workspaceId: string,
+    name?: string,
+  ): Promise<DetailedProject<Details>[]>
   /** Opens an existing project; undefined for an unknown one. */
   open(projectId: string): Promise<Project | undefined>
   /** `open`, as of the catalog's last `look`. */
@@ -67,7 +73,7 @@ export interface Projects extends Copies, Transfers, CatalogView {
 }
 
 export interface ProjectStatistics {
-  /** Projects in use, with an open file or a snapshot in memory. */
+  /** Projects whose file may be open. */
   readonly openProjects: number
   /** Connections to the database; undefined without one. */
   readonly connections: Connections | undefined
@@ -135,6 +141,11 @@ async function createProjects(options: ProjectsOptions): Promise<Projects> {
     async list(workspaceId) {
       if (!opened.isClosing()) await view.look()
       return await describe(await catalog.projects.list(workspaceId))
+    },
+    async listWith(details, workspaceId, name) {
+      if (!opened.isClosing()) await view.look()
+      const entries = await catalog.projects.list(workspaceId)
+      return await describe(name === undefined ? entries : entries.filter((entry) => entry.name === name), details)
     },
     open,
     openKnown: opened.get,

@@ -4,8 +4,15 @@ import type { Snapshot } from '../snapshot/snapshot.js'
 import type { DocumentTotals, StoredDescription, StoredDocument } from '../storage/port/project/documents.js'
 import type { ProjectStorage } from '../storage/port/project/projectRecords.js'
 
-/** Number of documents read at a time by key: one or two milliseconds. */
+/** Maximum number of documents read at a time by key: one or two milliseconds for short ones. */
 const READ_DOCUMENTS = 256
+/** Documents of the first read, before it is known how large they are. */
+const FIRST_DOCUMENTS = 16
+/** Weight of what is read at a time, some milliseconds of work. That of a value of a field is 1. */
+const READ_WEIGHT = 16_384
+const WEIGHT_OF_DOCUMENT = 8
+/** Characters of a text, which is compared with its hash, that take as long as a value of a field. */
+const CHARACTERS_PER_VALUE = 256
 
 /**
  * The documents that a build starting now reads, without those marked for deletion or uploaded later. `firstAfter`
@@ -20,11 +27,20 @@ export function newDocuments(
     count,
     characters,
     async *pages() {
+      let limit = FIRST_DOCUMENTS
+      let page: StoredDocument[] = []
       for (let after = firstAfter; ; ) {
-        const page = await records.documents.page(after, lastKey, PAGE_DOCUMENTS)
-        if (page.length > 0) yield page
-        if (page.length < PAGE_DOCUMENTS) return
-        after = page.at(-1)!.key
+        const asked = Math.min(limit, PAGE_DOCUMENTS - page.length)
+        const read = await records.documents.page(after, lastKey, asked)
+        page.push(...read)
+        const isLast = read.length < asked
+        if (page.length > 0 && (isLast || page.length === PAGE_DOCUMENTS)) {
+          yield page
+          page = []
+        }
+        if (isLast) return
+        limit = documentsAtOnce(read, PAGE_DOCUMENTS)
+        after = read.at(-1)!.key
         await nextTurn()
       }
     },
@@ -81,14 +97,29 @@ export const readDescriptions = (
 ): Promise<(StoredDescription | undefined)[]> => readInTurns(keys, (some) => documents.descriptions(some))
 
 /** Calls `read` for some keys at a time, and yields to the event loop between. */
-async function readInTurns<Document>(
+async function readInTurns<Document extends ReadDocument | undefined>(
   keys: readonly number[],
   read: (keys: readonly number[]) => Promise<Document[]>,
 ): Promise<Document[]> {
   const found: Document[] = []
-  for (let from = 0; from < keys.length; from += READ_DOCUMENTS) {
-    if (from > 0) await nextTurn()
-    found.push(...(await read(keys.slice(from, from + READ_DOCUMENTS))))
+  for (let limit = FIRST_DOCUMENTS; found.length < keys.length; ) {
+    if (found.length > 0) await nextTurn()
+    const some = await read(keys.slice(found.length, found.length + limit))
+    found.push(...some)
+    limit = documentsAtOnce(some, READ_DOCUMENTS)
   }
   return found
+}
+
+/** What reading a document depends on. */
+type ReadDocument = Partial<Pick<StoredDocument, 'text' | 'metadata'>>
+
+/** How many documents like these to read at a time, at most `most`. */
+function documentsAtOnce(documents: readonly (ReadDocument | undefined)[], most: number): number {
+  let weight = 0
+  for (const document of documents) {
+    weight += WEIGHT_OF_DOCUMENT + (document?.metadata?.length ?? 0)
+    weight += (document?.text?.length ?? 0) / CHARACTERS_PER_VALUE
+  }
+  return Math.max(1, Math.min(most, Math.floor((READ_WEIGHT * documents.length) / Math.max(1, weight))))
 }

@@ -1,3 +1,4 @@
+import { forEachYielding } from '../compute/eventLoopBudget.js'
 import type { TermChange, TermManagement } from '../snapshot/snapshot.js'
 import type { ConceptListHost } from './conceptLists.js'
 
@@ -5,6 +6,8 @@ import type { ConceptListHost } from './conceptLists.js'
 export interface Management {
   /** All stored entries, whether or not a build has applied them. */
   all(): Promise<TermManagement>
+  /** Calls `visit` for each of them, in the order of the ids. Yields at intervals. */
+  forEach(visit: (termId: string, change: TermChange) => void): Promise<void>
   /** The entry of one term. */
   get(termId: string): Promise<TermChange | undefined>
   /** Replaces the given entries. An empty entry deletes its term; `overwrite` deletes all others. */
@@ -14,8 +17,21 @@ export interface Management {
 }
 
 export function createManagement({ records, touch }: Omit<ConceptListHost, 'newId'>): Management {
+  const forEach: Management['forEach'] = async (visit) => {
+    await forEachYielding(await records.management.entries(), (entry) => {
+      const [termId, change] = JSON.parse(entry) as [string, TermChange]
+      visit(termId, change)
+    })
+  }
   return {
-    all: () => records.management.all(),
+    forEach,
+    async all() {
+      const all: Record<string, TermChange> = {}
+      await forEach((termId, change) => {
+        all[termId] = change
+      })
+      return all
+    },
     get: (termId) => records.management.get(termId),
     async change(entries, overwrite) {
       await records.management.change(entries, overwrite)

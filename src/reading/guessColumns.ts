@@ -1,6 +1,7 @@
 import { UsageError } from './inputError.js'
 import {
   CERTAIN_DATE_FORMS,
+  countNumbers,
   DATE_FORMS,
   type DateForm,
   type DecimalMark,
@@ -9,6 +10,7 @@ import {
   readColumnDate,
   readDate,
   readNumber,
+  sumOf,
 } from './looseValues.js'
 import { isMissing } from './missingValues.js'
 import { choiceSeparator } from './multipleChoice.js'
@@ -207,7 +209,11 @@ interface Profile {
   readonly name: string
   /** Cells that are not empty. */
   readonly values: readonly string[]
+  /** How many cells have a value: what a value is taken for is found once for all of them. */
+  readonly counts: ReadonlyMap<string, number>
   readonly distinct: number
+  /** Dates that a column of this form reads, as far as they were counted. */
+  readonly dates: Map<DateForm, number>
   readonly averageLength: number
   readonly averageWords: number
   readonly decimal: DecimalMark
@@ -216,16 +222,20 @@ interface Profile {
 
 function profile(name: string, sample: readonly Readonly<Record<string, unknown>>[]): Profile {
   const values = sample.flatMap((record) => cellsOf(record[name]))
-  const decimal = guessDecimalMark(values)
-  const numbers = values.filter((value) => readNumber(value, decimal) !== undefined).length
+  const counts = new Map<string, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  const decimal = guessDecimalMark(counts)
+  const average = (measure: (value: string) => number): number => sumOf(counts, measure) / Math.max(1, values.length)
   return {
     name,
     values,
-    distinct: new Set(values).size,
-    averageLength: values.reduce((sum, value) => sum + value.length, 0) / Math.max(1, values.length),
-    averageWords: values.reduce((sum, value) => sum + value.split(/\s+/u).length, 0) / Math.max(1, values.length),
+    counts,
+    distinct: counts.size,
+    dates: new Map(),
+    averageLength: average((value) => value.length),
+    averageWords: average((value) => value.split(/\s+/u).length),
     decimal,
-    numeric: fitsType(numbers, values.length),
+    numeric: fitsType(countNumbers(counts, decimal), values.length),
   }
 }
 
@@ -245,7 +255,7 @@ function guessField(column: Profile, order: 'dmy' | 'mdy' | undefined): FieldCol
   if (values.length === 0 || technicalNames.test(name.trim())) return undefined
   const forms = dateForms(column)
   if (forms.length > 0 && (!column.numeric || forms.includes('serial') || dateNames.test(name.toLowerCase()))) {
-    const isAmbiguous = forms.includes('dmy') && countDates(values, 'dmy') === countDates(values, 'mdy')
+    const isAmbiguous = forms.includes('dmy') && countDates(column, 'dmy') === countDates(column, 'mdy')
     if (isAmbiguous && order === undefined) {
       // A few cells that can be read both ways do not spoil a column of others.
       const form = CERTAIN_DATE_FORMS.find((certain) => forms.includes(certain))
@@ -288,18 +298,23 @@ const startsWithCount = (name: string): boolean => {
 function dateForms(column: Profile): DateForm[] {
   const { name, values } = column
   const isNamed = hasWord(name, serialNames) || wordsOf(name).join(' ') === 'data'
-  return (isNamed ? DATE_FORMS : PLAIN_DATE_FORMS).filter((form) => fitsType(countDates(values, form), values.length))
+  return (isNamed ? DATE_FORMS : PLAIN_DATE_FORMS).filter((form) => fitsType(countDates(column, form), values.length))
 }
 
 /** Dates that a column of this form reads; none where no cell has the form itself. */
-const countDates = (values: readonly string[], form: DateForm): number =>
-  values.some((value) => readDate(value, form) !== undefined)
-    ? values.filter((value) => readColumnDate(value, form) !== undefined).length
-    : 0
+function countDates({ counts, dates }: Profile, form: DateForm): number {
+  let found = dates.get(form)
+  if (found === undefined) {
+    const hasOwn = [...counts.keys()].some((value) => readDate(value, form) !== undefined)
+    found = hasOwn ? sumOf(counts, (value) => Number(readColumnDate(value, form) !== undefined)) : 0
+    dates.set(form, found)
+  }
+  return found
+}
 
 /** Of two orders that both fit, the one that fits more values; day first where nothing tells them apart. */
 function dateColumn(column: Profile, order: 'dmy' | 'mdy' | undefined): FieldColumn {
-  const fitting = (form: DateForm): number => countDates(column.values, form) + (form === order ? 0.5 : 0)
+  const fitting = (form: DateForm): number => countDates(column, form) + (form === order ? 0.5 : 0)
   const form = DATE_FORMS.reduce((best, form) => (fitting(form) > fitting(best) ? form : best))
   return { column: column.name, name: fieldName(column.name), type: 'date', form }
 }

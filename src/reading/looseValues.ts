@@ -160,9 +160,20 @@ export function readNumber(value: string, decimal: DecimalMark = '.'): number | 
 const finite = (number: number): number | undefined =>
   Math.abs(number) <= LARGEST_METADATA_NUMBER ? number : undefined
 
-/** The mark under which more of the values are numbers; a point where both read as many. */
-export function guessDecimalMark(values: readonly string[]): DecimalMark {
-  const readable = (mark: DecimalMark): number =>
-    values.reduce((count, value) => count + (readNumber(value, mark) === undefined ? 0 : 1), 0)
-  return readable(',') > readable('.') ? ',' : '.'
+/** How many cells of a column have each value. */
+export type ValueCounts = ReadonlyMap<string, number>
+
+/** The sum of a measure over all cells. It is called once for each value. */
+export function sumOf(counts: ValueCounts, measure: (value: string) => number): number {
+  let sum = 0
+  for (const [value, count] of counts) sum += count * measure(value)
+  return sum
 }
+
+/** Number of cells that are numbers with this mark. */
+export const countNumbers = (counts: ValueCounts, mark: DecimalMark): number =>
+  sumOf(counts, (value) => Number(readNumber(value, mark) !== undefined))
+
+/** The mark under which more of the cells are numbers; a point where both read as many. */
+export const guessDecimalMark = (counts: ValueCounts): DecimalMark =>
+  countNumbers(counts, ',') > countNumbers(counts, '.') ? ',' : '.'

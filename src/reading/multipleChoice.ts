@@ -15,7 +15,7 @@ const SEVERAL_SHARE = 0.05
  */
 export function choiceSeparator(values: readonly string[], { isList = false } = {}): string | undefined {
   return SEPARATORS.find((separator) => {
-    const several = values.filter((value) => splitChoices(value, separator).length > 1)
+    const several = values.filter((value) => value.includes(separator) && splitChoices(value, separator).length > 1)
     if (several.length < 2 || several.length < SEVERAL_SHARE * values.length) return false
     if (isList) return true
     const choices = new Set(several.flatMap((value) => splitChoices(value, separator)))

@@ -14,7 +14,7 @@ export function snippet(
   size: { readonly width: number; readonly lines: number },
   paint: Paint,
 ): string[] {
-  const spans = withoutOverlaps(matches)
+  const spans = withoutOverlaps(text, matches)
   const anchor = spans.find((span) => span.exact) ?? spans[0]
   const start = anchor === undefined ? 0 : beginning(text, anchor.start)
   const lines: string[] = []
@@ -45,12 +45,15 @@ export function snippet(
 }
 
 /** Matches by start. Of those that overlap an exact one is left, and of two of one kind the longer one. */
-function withoutOverlaps(matches: readonly ReportMatch[]): ReportMatch[] {
+function withoutOverlaps(text: string, matches: readonly ReportMatch[]): ReportMatch[] {
   const lengthOf = ({ start, end }: ReportMatch): number => end - start
   const best = [...matches].sort((a, b) => Number(b.exact) - Number(a.exact) || lengthOf(b) - lengthOf(a))
   const left: ReportMatch[] = []
+  const isTaken = new Uint8Array(text.length)
   for (const match of best) {
-    if (!left.some(({ start, end }) => start < match.end && end > match.start)) left.push(match)
+    if (isTaken.subarray(match.start, match.end).includes(1)) continue
+    isTaken.fill(1, match.start, match.end)
+    left.push(match)
   }
   return left.sort((a, b) => a.start - b.start)
 }

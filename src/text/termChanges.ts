@@ -23,10 +23,42 @@ export const substringKey = (part: string): string => `*${part}*`
 /** The part of a `substringKey`; undefined for the key of a term. */
 export const substringOf = (key: string): string | undefined => /^\*(.+)\*$/s.exec(key)?.[1]
 
+/** Entries of term management that are no changes of one term by its id. */
+interface SpecialEntries {
+  readonly ofStems: readonly (readonly [key: string, change: Change])[]
+  readonly ignoredParts: readonly string[]
+  /** Whether an entry replaces a term. */
+  readonly hasReplacements: boolean
+}
+
+/** By the object that has all entries: reading 100,000 of them takes some 40 ms, and each language asks. */
+const knownEntries = new WeakMap<TermManagementLike, SpecialEntries>()
+
+function specialEntries(management: TermManagementLike): SpecialEntries {
+  const known = knownEntries.get(management)
+  if (known !== undefined) return known
+  const ofStems: [string, Change][] = []
+  const ignoredParts: string[] = []
+  let hasReplacements = false
+  for (const key of Object.keys(management)) {
+    const change = management[key]!
+    const part = change.action === 'ignore' ? substringOf(key) : undefined
+    if (part !== undefined) ignoredParts.push(part)
+    if (change.naming === 'stem') ofStems.push([key, change])
+    hasReplacements ||= change.new_term_id !== undefined
+  }
+  const found = { ofStems, ignoredParts, hasReplacements }
+  knownEntries.set(management, found)
+  return found
+}
+
+/** Whether any term is replaced by another. */
+export const hasReplacements = (management: TermManagementLike): boolean => specialEntries(management).hasReplacements
+
 /** Loads the languages of the entries that name stems, for `termChanges`. */
 export async function loadChangedLanguages(management: TermManagementLike): Promise<void> {
   const languages = new Set<string>()
-  for (const [key] of stemEntries(management)) {
+  for (const [key] of specialEntries(management).ofStems) {
     mapWords(key, (language) => {
       languages.add(language)
       return (word) => word
@@ -35,28 +67,30 @@ export async function loadChangedLanguages(management: TermManagementLike): Prom
   await Promise.all(Array.from(languages, (language) => loadLemmatizer(language)))
 }
 
-const stemEntries = (management: TermManagementLike) =>
-  Object.entries(management).filter(([, { naming }]) => naming === 'stem')
-
 /** The words of a term id: `credit card` of `credit|en card|en`. */
 export const withoutLanguages = (id: string): string => id.replace(/\|\S+/g, '')
+
+/** By the object that has all entries. */
+const knownChanges = new WeakMap<TermManagementLike, (id: string) => Change | undefined>()
 
 /**
  * What management says of a term id: its own entry, or that it contains a part to be ignored. A part is looked for in the
  * words of the id without their languages (`credit card`), one with a `|` in the id as it is. After `loadChangedLanguages`.
  */
 export function termChanges(management: TermManagementLike): (id: string) => Change | undefined {
-  const parts = Object.entries(management).flatMap(([key, change]) =>
-    change.action === 'ignore' ? (substringOf(key) ?? []) : [],
-  )
+  const known = knownChanges.get(management)
+  if (known !== undefined) return known
+  const { ignoredParts: parts, ofStems } = specialEntries(management)
   const inId = partFinder(parts.filter((part) => part.includes('|')))
   const inWords = partFinder(parts.filter((part) => !part.includes('|')))
   const contains = (id: string): boolean => inWords(withoutLanguages(id)) || inId(id)
-  const byStem = stemChanges(management)
-  return (id) => {
+  const byStem = stemChanges(ofStems)
+  const changeOf = (id: string): Change | undefined => {
     if (Object.hasOwn(management, id)) return management[id]
     return byStem?.(id) ?? (parts.length > 0 && contains(id) ? ignored : undefined)
   }
+  knownChanges.set(management, changeOf)
+  return changeOf
 }
 
 /** Whether a text contains one of many parts: looks up its pieces by length, however many parts there are. */
@@ -114,8 +148,7 @@ function remember(
  * What entries that name stems say of a term: those of its stem, and of its lemma. A stem that other terms are replaced by
  * goes on to name the terms that have it, so that they still meet. Undefined without such entries.
  */
-function stemChanges(management: TermManagementLike): ((id: string) => Change | undefined) | undefined {
-  const entries = stemEntries(management)
+function stemChanges(entries: SpecialEntries['ofStems']): ((id: string) => Change | undefined) | undefined {
   if (entries.length === 0) return undefined
   const changes = new Map(entries)
   const lemmas = new Map(entries.map(([key, change]) => [mapWords(key, lemmatizer), change]))

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { EngineError } from '../../src/errors.js'
 import { describeProjects } from '../../src/projects/describeProjects.js'
-import type { Project, ProjectInfo } from '../../src/projects/project.js'
+import type { ListedProject, Project, ProjectInfo } from '../../src/projects/project.js'
 import { StorageFailure, StorageUnavailable } from '../../src/storage/failures.js'
 import { emptyFolder } from '../storage/folder.js'
 import { comments, newProject, openTestProjects } from './testProjects.js'
@@ -120,6 +120,65 @@ test('a deleted project is not remembered', async () => {
   seen.isDeleted = true
   for (let time = 0; time < 2; time++) await list()
   expect(reads()).toBe(2)
+})
+
+/** Three projects in a folder, of which one file is open, and how often the details of a project were read. */
+async function listDetails(isLasting: boolean) {
+  const directory = emptyFolder()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 })
+  onTestFinished(() => void vi.useRealTimers())
+  const projects = await openTestProjects({ directory, openFiles: 1 })
+  for (const name of ['one', 'two', 'three']) await newProject(projects, name)
+  let reads = 0
+  const details = {
+    read: async (project: Project) => {
+      reads++
+      return `${project.projectId} ${(await project.info()).documentCount}`
+    },
+    isLasting: () => isLasting,
+  }
+  const { workspaceId } = projects.owner
+  const list = async (name?: string) => {
+    reads = 0
+    const listed = await projects.listWith(details, workspaceId, name)
+    return {
+      reads,
+      listed: listed.map(({ projectId, details, ...info }) => [info.name, details?.replace(projectId, '')]),
+    }
+  }
+  return { directory, projects, list }
+}
+
+test.skipIf(process.platform === 'win32')(
+  'details are read again only of projects in use or with a changed file',
+  async () => {
+    const { directory, projects, list } = await listDetails(true)
+    expect((await list()).reads).toBe(3)
+    const again = await list()
+    expect(again.listed).toEqual([
+      ['one', ' 0'],
+      ['two', ' 0'],
+      ['three', ' 0'],
+    ])
+    expect(again.reads).toBe(1)
+    const other = await openTestProjects({ directory, openFiles: 1 })
+    const [{ projectId }] = (await other.list()) as [ListedProject]
+    await (await other.open(projectId))!.upload(comments(2))
+    const changed = await list()
+    expect(changed.listed).toEqual([
+      ['one', ' 2'],
+      ['two', ' 0'],
+      ['three', ' 0'],
+    ])
+    expect(changed.reads).toBe(2)
+    expect((await list('two')).listed).toEqual([['two', ' 0']])
+    expect((await projects.list()).map(({ name }) => name)).toEqual(['one', 'two', 'three'])
+  },
+)
+
+test('details that may change without the file are read each time', async () => {
+  const { list } = await listDetails(false)
+  for (let time = 0; time < 2; time++) expect((await list()).reads).toBe(3)
 })
 
 test.skipIf(process.platform === 'win32')('what another process changes is in the next list', async () => {

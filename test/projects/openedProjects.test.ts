@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { collectGarbage } from '../../src/compute/collectGarbage.js'
 import { inlineCompute } from '../../src/compute/pool.js'
 import { createBuildCounts } from '../../src/projects/buildCounts.js'
 import { createCatalogView } from '../../src/projects/catalogView.js'
@@ -93,6 +95,44 @@ test('the project that is used stays open even where the limit is one', async ()
   expect([isOpen('a'), isOpen('b')]).toEqual([false, true])
   await a.info()
   expect([isOpen('a'), isOpen('b')]).toEqual([true, false])
+})
+
+test('projects that nobody uses are collected, and are the same for all while one refers to them', async () => {
+  const { opened, add } = await openLimited(2)
+  const ids = Array.from({ length: 10 }, (_, i) => `p${i}`)
+  const held = await add('held')
+  const references: WeakRef<Project>[] = []
+  for (const id of ids) references.push(new WeakRef(await add(id)))
+  const left = async (): Promise<string[]> => {
+    for (let time = 0; time < 3; time++) {
+      await nextTurn()
+      await collectGarbage()
+    }
+    return ids.filter((_, i) => references[i]!.deref() !== undefined)
+  }
+  expect(await left()).toEqual(['p8', 'p9'])
+  expect(opened.count()).toBe(2)
+  expect(ids.every(opened.has)).toBe(true)
+  expect(await opened.get('held')).toBe(held)
+  expect((await (await opened.get('p0'))!.info()).name).toBe('p0')
+})
+
+test('one that works on its file is not collected', async () => {
+  const { opened, add } = await openLimited(1)
+  const end = createLatch()
+  let isOver = false
+  const work = fileOfProject(await add('busy')).during(async () => {
+    await end.opened
+    isOver = true
+  })
+  const busy = new WeakRef((await opened.get('busy'))!)
+  for (const id of ['a', 'b']) await add(id)
+  await nextTurn()
+  await collectGarbage()
+  expect(await opened.get('busy')).toBe(busy.deref())
+  end.open()
+  await work
+  expect(isOver).toBe(true)
 })
 
 test('a project is opened once; one that is in no list is none', async () => {

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { type DocumentSource, PAGE_DOCUMENTS } from '../../src/indexing/documentSource.js'
 import { newDocuments, readDocuments, snapshotDocuments } from '../../src/projects/sources.js'
+import type { StoredDocument } from '../../src/storage/port/project/documents.js'
 import { openProjectFile, type ProjectFile } from '../../src/storage/sqlite/project/projectFile.js'
 
 /** A file with documents 1 to `count`, whose texts are their keys. */
@@ -92,7 +93,7 @@ test('some documents of a snapshot are named by number, with their share of the 
   expect([none.count, none.characters, await pagesOf(none)]).toEqual([0, 0, []])
 })
 
-test('documents are read in the order asked for; the event loop turns after each 250', async () => {
+test('documents are read in the order asked for; the event loop turns after the first sixteen and each 256', async () => {
   const file = await openWith(501)
   const read = async (keys: readonly number[]) => {
     let turns = 0
@@ -107,7 +108,41 @@ test('documents are read in the order asked for; the event loop turns after each
     return [found.map((document) => document?.text), turns] as const
   }
   expect(await read([3, 1, 99_999, 2])).toEqual([['3', '1', undefined, '2'], 0])
-  expect((await read(range(1, 256)))[1]).toBe(0)
-  expect((await read(range(1, 257)))[1]).toBe(1)
-  expect((await read(range(1, 513)))[1]).toBe(2)
+  expect((await read(range(1, 16)))[1]).toBe(0)
+  expect((await read(range(1, 272)))[1]).toBe(1)
+  expect((await read(range(1, 273)))[1]).toBe(2)
+})
+
+test('documents with many values and long texts are read some at a time, short ones by hundreds', async () => {
+  const file = openProjectFile(undefined)
+  onTestFinished(() => file.close())
+  const arrival = await file.arrivals.begin()
+  const metadata = Array.from({ length: 1_000 }, (_, i) => ({ name: `f${i}`, type: 'number' as const, value: i }))
+  const docs = Array.from({ length: 1_200 }, (_, i) => ({
+    ...{ docId: `d${i}`, title: '', text: i === 700 ? 'word '.repeat(100_000) : 'a word' },
+    metadata: i < 100 ? metadata : [],
+  }))
+  for (let from = 0; from < docs.length; from += 100) await file.documents.insert(arrival, docs.slice(from, from + 100))
+  await file.arrivals.end(arrival, { documents: docs.length, characters: 500_000, fields: new Map() })
+  const reads: (readonly unknown[])[] = []
+  const watched =
+    (name: 'read' | 'page') =>
+    async (...values: never[]) => {
+      const found = await (file.documents[name] as (...values: never[]) => Promise<StoredDocument[]>)(...values)
+      reads.push(found)
+      return found
+    }
+  const records = { ...file, documents: { ...file.documents, read: watched('read'), page: watched('page') } }
+  const valuesOf = (read: readonly unknown[]): number =>
+    (read as StoredDocument[]).reduce((sum, { metadata }) => sum + metadata.length, 0)
+  const keys = range(1, docs.length)
+  expect((await readDocuments(records, keys)).map((document) => document?.key)).toEqual(keys)
+  expect(Math.max(...reads.map(valuesOf))).toBeLessThanOrEqual(16_384)
+  expect(Math.max(...reads.map(({ length }) => length))).toBe(256)
+  reads.length = 0
+  const pages = await pagesOf(
+    newDocuments(records, { documents: docs.length, characters: 500_000, lastKey: docs.length }),
+  )
+  expect(pages.map((page) => page.keys)).toEqual([range(1, 512), range(513, 1_024), range(1_025, 1_200)])
+  expect(Math.max(...reads.map(valuesOf))).toBeLessThanOrEqual(16_384)
 })

@@ -34,3 +34,24 @@ test('a change of one term leaves the others as they are', async () => {
   await management.changeOne('b|en', () => ({}))
   expect(await management.all()).toEqual({ 'a|en': { action: 'notice' } })
 })
+
+test('many entries are read in several turns of the event loop, as they were at one moment', async () => {
+  const { management } = await newProject(await openTestProjects())
+  const entries = Object.fromEntries(
+    Array.from({ length: 100_000 }, (_, i) => [`w${i}|en`, { action: 'ignore' as const }]),
+  )
+  await management.change(entries, true)
+  let turns = 0
+  let isRead = false
+  const count = (): void => {
+    if (!isRead) setImmediate(count)
+    turns++
+  }
+  count()
+  const reading = management.all()
+  await management.change({}, true)
+  expect(Object.keys(await reading)).toHaveLength(100_000)
+  isRead = true
+  expect(turns).toBeGreaterThan(2)
+  expect(await management.all()).toEqual({})
+})

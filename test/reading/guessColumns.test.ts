@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type ColumnChoice, describeColumns, guessColumns } from '../../src/reading/guessColumns.js'
 import { UsageError } from '../../src/reading/inputError.js'
 
@@ -251,4 +251,19 @@ test('a title may be empty in all rows', () => {
   const rows = ['A long walk to the room', 'A short walk to the room'].map((text) => ({ title: '', text }))
   const choice = { date: [], score: [], number: [], string: [], guess: true }
   expect(guessColumns(rows, choice).title).toBe('title')
+})
+
+test('what a value is taken for is found once, however many cells have it', () => {
+  const rows = Array.from({ length: 1_000 }, (_, i) => ({
+    comment: `A room number ${i} with a view`,
+    ...{ visited: `2024-0${1 + (i % 9)}-11`, floor: String(i % 7), colour: ['red', 'green'][i % 2] },
+  }))
+  const choice = { text: ['comment'], date: [], score: [], number: [], string: [], guess: true }
+  const exec = vi.spyOn(RegExp.prototype, 'exec')
+  const plan = guessColumns(rows, choice)
+  const matches = exec.mock.calls.filter(([text]) => text.startsWith('2024-')).length
+  exec.mockRestore()
+  expect(plan.fields).toMatchObject([{ type: 'date' }, { type: 'number' }, { type: 'string' }])
+  // Whether a cell is missing is asked of each.
+  expect(matches).toBeLessThan(3 * rows.length)
 })

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type DateForm, guessDecimalMark, readColumnDate, readDate, readNumber } from '../../src/reading/looseValues.js'
 
+const countsOf = (values: readonly string[]) => new Map(values.map((value) => [value, 1]))
+
 const at = (iso: string): number => Date.parse(iso) / 1000
 
 describe('dates', () => {
@@ -106,8 +108,8 @@ describe('numbers', () => {
   })
 
   test('the decimal mark is the one under which more values are numbers', () => {
-    expect(guessDecimalMark(['1,5', '2,25', '3'])).toBe(',')
-    expect(guessDecimalMark(['1.5', '1,500', '3'])).toBe('.')
+    expect(guessDecimalMark(countsOf(['1,5', '2,25', '3']))).toBe(',')
+    expect(guessDecimalMark(countsOf(['1.5', '1,500', '3']))).toBe('.')
   })
 })
 

@@ -106,3 +106,20 @@ test('a full stop in quotes with a match right behind them does not end a senten
   const [shown] = snippet(text, [at(text, 'found')], { width: 99, lines: 1 }, bare)
   expect(shown).toMatch(/^… word .* and\. "Yes\."\[found\]$/)
 })
+
+test('the work grows with the number of matches, not with its square', () => {
+  const readsOf = (count: number): number => {
+    let reads = 0
+    const matches = Array.from({ length: count }, (_, i) => ({
+      get start() {
+        reads++
+        return 5 * i
+      },
+      end: 5 * i + 4,
+      exact: i % 2 === 0,
+    }))
+    expect(snippet('room '.repeat(count), matches, { width: 40, lines: 1 }, bare)[0]).toMatch(/^\[room\] \[room\]/)
+    return reads
+  }
+  expect(readsOf(2_000)).toBeLessThan(3 * readsOf(1_000))
+})

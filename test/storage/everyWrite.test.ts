@@ -156,7 +156,7 @@ const changesOfProject: Changes<ProjectRecords, World> = {
     take: [1, ({ lease }) => lease.take()],
   },
   management: {
-    ...{ all: 'reads', get: 'reads' },
+    ...{ entries: 'reads', get: 'reads' },
     change: [3, ({ management }) => management.change({ 'inn|en': { action: 'ignore' } }, true)],
   },
   conceptLists: {

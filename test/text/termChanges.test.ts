@@ -1,6 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { createAnalyzer, loadLanguage } from '../../src/text/analyze.js'
-import { substringKey, substringOf, termChanges, termReplacer } from '../../src/text/termChanges.js'
+import {
+  hasReplacements,
+  loadChangedLanguages,
+  substringKey,
+  substringOf,
+  type TermManagementLike,
+  termChanges,
+  termReplacer,
+} from '../../src/text/termChanges.js'
 import { analyzeText } from './analyzeText.js'
 
 await loadLanguage('en')
@@ -74,6 +82,26 @@ test('thousands of substrings are looked up by length, not one by one', () => {
   } finally {
     includes.mockRestore()
   }
+})
+
+test('the entries of a management are walked once, however many languages and stages ask', async () => {
+  let walks = 0
+  const entries: TermManagementLike = {
+    'room|en': { action: 'ignore' },
+    'beds|en': { new_term_id: 'bed|en', naming: 'stem' },
+  }
+  const management = new Proxy(entries, {
+    ownKeys: (target) => {
+      walks++
+      return Reflect.ownKeys(target)
+    },
+  })
+  for (let time = 0; time < 3; time++) {
+    await loadChangedLanguages(management)
+    expect(termChanges(management)('room|en')).toEqual({ action: 'ignore' })
+    expect(hasReplacements(management)).toBe(true)
+  }
+  expect(walks).toBe(1)
 })
 
 test('an entry of its own goes before what a substring says', () => {

@@ -1,3 +1,4 @@
+import { yieldIfSpent } from '../../compute/eventLoopBudget.js'
 import { cacheSlot } from '../../compute/slotCache.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
 import { loadPolarityScorer } from '../../text/sentiment/loadPolarityScorer.js'
@@ -28,6 +29,7 @@ export async function openScorers({ cache, info }: Pick<Snapshot, 'cache' | 'inf
     const opened = new Map<string, PolarityScorer>()
     for (const language of [info.language, ...(info.otherLanguages ?? [])]) {
       opened.set(language, await loadPolarityScorer(language))
+      await yieldIfSpent()
     }
     scorers = opened
     cache.set(scorerSlot, 'scorers', scorers)

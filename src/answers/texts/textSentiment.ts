@@ -7,7 +7,7 @@ import {
   scoreOccurrences,
 } from '../../text/sentiment/mentions/scoreOccurrences.js'
 import type { PolarityScorer } from '../../text/sentiment/polarityScorer.js'
-import { rememberedScorer } from '../../text/sentiment/rememberedScorer.js'
+import { rememberedScorers } from '../../text/sentiment/rememberedScorers.js'
 import type { ScoredText } from '../../text/sentiment/scoredText.js'
 import type { KnownOccurrences } from './readOccurrences.js'
 
@@ -35,9 +35,7 @@ export class TextSentimentReader {
 
   /** Loads the word lists of these languages. */
   static async open(languages: readonly string[], lessons: TermLessons): Promise<TextSentimentReader> {
-    const scorers = new Map<string, PolarityScorer>()
-    for (const language of languages) scorers.set(language, await rememberedScorer(language))
-    return new TextSentimentReader(scorers, lessons)
+    return new TextSentimentReader(await rememberedScorers(languages), lessons)
   }
 
   /** The sentiment of a text in one of the languages, and of the occurrences in it. */

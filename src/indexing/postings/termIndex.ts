@@ -14,7 +14,7 @@ import {
 import { sumNumbers } from '../../compute/sumNumbers.js'
 import { takeEach } from '../../compute/takeEach.js'
 import type { Occurrences, PhraseTable, Postings, TermManagement, TermTable } from '../../snapshot/snapshot.js'
-import { loadChangedLanguages, termChanges, termReplacer } from '../../text/termChanges.js'
+import { hasReplacements, loadChangedLanguages, termChanges, termReplacer } from '../../text/termChanges.js'
 import type { MergedUnit } from '../phrases/findPhrases.js'
 import { buildPhraseTable, spellUnits } from '../phrases/phraseTable.js'
 import { DOCUMENT_POSITION_GAP, type TermSequence } from '../vectors/cooccurrence.js'
@@ -188,7 +188,7 @@ export const nameTerms = kernel('build.nameTerms', async ({ wordIds, merged, man
   const wordCount = ids.length
   await loadChangedLanguages(management)
   const replace = termReplacer(termChanges(management))
-  const renamed = Object.values(management).some((change) => change.new_term_id !== undefined)
+  const renamed = hasReplacements(management)
   const numbers = new Map<string, number>()
   // Only term management can give a word and a phrase the same id.
   if (renamed) for (const [number, id] of ids.entries()) numbers.set(id, number)

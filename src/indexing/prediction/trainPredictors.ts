@@ -74,15 +74,18 @@ export async function trainPredictors(request: TrainingRequest): Promise<Predict
   const { vocabulary, rows } = await compute.run(selectVocabulary, { words }, { signal })
   const dense = await denseRows(request, documents)
   const rowOf = new Map(documents.map((document, row) => [document, row]))
-  const cases = targets.map((target) => casesOf(target, rowOf, documents.length))
-  const fits = cases.flatMap(({ labels, weights }) =>
-    labels.map((values) => ({ rows, columns: vocabulary.buckets.length, dense, axes, values, weights })),
-  )
-  const models = await compute.map(fitPredictor, fits, { signal })
-  const predictors: [string, Predictor][] = targets.map((target, index) => {
-    const own = models.splice(0, cases[index]!.labels.length)
-    return [target.name, predictorOf(target, own)]
-  })
+  const features = { rows, columns: vocabulary.buckets.length, dense, axes }
+  // Made one by one: the cases of all models take memory for every document and class.
+  function* fits(): Generator<FitInput> {
+    for (const target of targets) {
+      for (const cases of casesOf(target, rowOf, documents.length)) yield { ...features, ...cases }
+    }
+  }
+  const models = await compute.map(fitPredictor, fits(), { signal })
+  const predictors: [string, Predictor][] = targets.map((target) => [
+    target.name,
+    predictorOf(target, models.splice(0, modelsOf(target))),
+  ])
   return { vocabulary, axes, predictors: Object.fromEntries(predictors) }
 }
 
@@ -174,23 +177,28 @@ async function denseRows(
   return dense
 }
 
-/** The target value of each model, and the weight of each document: 0 if it has no value. */
-function casesOf(
+/** Number of models of a target. */
+const modelsOf = (target: PredictionTarget): number => (target.kind === 'number' ? 1 : target.classes.length)
+
+/** The target value of each document for one model after the other, and the weights of documents: 0 for one without a value. */
+export function* casesOf(
   target: PredictionTarget,
   rowOf: ReadonlyMap<number, number>,
   rows: number,
-): { readonly labels: Float64Array[]; readonly weights: Float64Array } {
+): Generator<Pick<FitInput, 'values' | 'weights'>> {
   const weights = sharedFloat64(rows)
-  const count = target.kind === 'number' ? 1 : target.classes.length
-  const labels = Array.from({ length: count }, () => sharedFloat64(rows))
-  for (let i = 0; i < target.documents.length; i++) {
-    const row = rowOf.get(target.documents[i]!)
-    if (row === undefined) continue
-    weights[row] = target.weights[i]!
-    if (target.kind === 'number') labels[0]![row] = target.values[i]!
-    else labels[target.values[i]!]![row] = 1
+  /** Rows of the documents; -1 for one that does not take part. */
+  const ownRows = Int32Array.from(target.documents, (document) => rowOf.get(document) ?? -1)
+  for (let i = 0; i < ownRows.length; i++) if (ownRows[i]! >= 0) weights[ownRows[i]!] = target.weights[i]!
+  for (let model = 0; model < modelsOf(target); model++) {
+    const values = sharedFloat64(rows)
+    for (let i = 0; i < ownRows.length; i++) {
+      if (ownRows[i]! < 0) continue
+      const value = target.values[i]!
+      values[ownRows[i]!] = target.kind === 'number' ? value : Number(value === model)
+    }
+    yield { values, weights }
   }
-  return { labels, weights }
 }
 
 interface FitInput {

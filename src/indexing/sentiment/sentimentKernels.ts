@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Compute } from '../../compute/compute.js'
 import { allOf, type FilledRange, fillKernel, kernel, rangeOf } from '../../compute/kernel.js'
 import { shardGroups } from '../../compute/shardGroups.js'
@@ -10,7 +11,7 @@ import { estimatePolarities, learnPolarity, type PolaritySums } from '../../text
 import { MentionScorer } from '../../text/sentiment/mentions/mentionScorer.js'
 import { scoreOccurrences } from '../../text/sentiment/mentions/scoreOccurrences.js'
 import type { PolarityScorer } from '../../text/sentiment/polarityScorer.js'
-import { rememberedScorer } from '../../text/sentiment/rememberedScorer.js'
+import { rememberedScorers } from '../../text/sentiment/rememberedScorers.js'
 import { firstNotBelow } from '../../typedArrays.js'
 import { type ShardUsages, UsageCounter } from './termUsages.js'
 
@@ -249,16 +250,30 @@ const placesOf = (occurrences: Occurrences, document: number) => ({
   to: occurrences.offsets[document + 1]!,
 })
 
-/** The scorer of each document of a shard. */
+/** Characters of a language's first text that are read ahead. */
+const FIRST_CHARACTERS = 1_000
+/** The scorers that have read such a text. */
+const haveRead = new WeakSet<PolarityScorer>()
+
+/**
+ * The scorer of each document of a shard. The first text of a language finds the stems of its word list, some ten milliseconds: where
+ * there are several languages, each does so in a turn of its own.
+ */
 async function scorersOf({
   languages,
   languageIndexes,
-}: SentimentShard): Promise<(document: number) => PolarityScorer> {
-  if (languageIndexes === undefined) {
-    const only = await rememberedScorer(languages[0]!)
-    return () => only
+  texts,
+}: Pick<SentimentShard, 'languages' | 'languageIndexes' | 'texts'>): Promise<(document: number) => PolarityScorer> {
+  const places = [...new Set(languageIndexes ?? [0])]
+  const scorers = await rememberedScorers(places.map((place) => languages[place]!))
+  const byPlace: PolarityScorer[] = []
+  for (const place of places) byPlace[place] = scorers.get(languages[place]!)!
+  for (const place of places.length > 1 ? places : []) {
+    const scorer = byPlace[place]!
+    if (haveRead.has(scorer)) continue
+    haveRead.add(scorer)
+    scorer.read(unpackString(texts, languageIndexes!.indexOf(place)).slice(0, FIRST_CHARACTERS))
+    await nextTurn()
   }
-  const byLanguage: PolarityScorer[] = []
-  for (const place of new Set(languageIndexes)) byLanguage[place] = await rememberedScorer(languages[place]!)
-  return (index) => byLanguage[languageIndexes[index]!]!
+  return (index) => byPlace[languageIndexes?.[index] ?? 0]!
 }

@@ -3,8 +3,7 @@ import { fillKernel, rangeOf } from '../../compute/kernel.js'
 import { sharedUint8 } from '../../compute/shared.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
 import { createKindFinder, type KindSource } from '../../snapshot/termKinds.js'
-import type { PolarityScorer } from '../../text/sentiment/polarityScorer.js'
-import { rememberedScorer } from '../../text/sentiment/rememberedScorer.js'
+import { rememberedScorers } from '../../text/sentiment/rememberedScorers.js'
 
 /** Terms of a kernel: some 20 ms of work. */
 const TERMS_AT_ONCE = 4_096
@@ -23,8 +22,7 @@ export const findKinds = fillKernel(
   'sentiment.findKinds',
   ({ kinds, from, to }: KindInput) => rangeOf(from, to, kinds),
   async ({ terms, usages, languages, kinds, from, to }: KindInput): Promise<null> => {
-    const scorers = new Map<string, PolarityScorer>()
-    for (const language of languages) scorers.set(language, await rememberedScorer(language))
+    const scorers = await rememberedScorers(languages)
     const codeOf = createKindFinder({ terms, scorers, usages })
     for (let term = from; term < to; term++) if (kinds[term] === 0) kinds[term] = codeOf(term)
     return null

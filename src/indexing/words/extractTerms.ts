@@ -20,7 +20,7 @@ import { tokenizerMessage } from '../../text/tokenization/customTokenizer.js'
 import { grown } from '../../typedArrays.js'
 import type { SourceDocument } from '../documentSource.js'
 import { type DocumentLanguage, languageIndexes } from './documentLanguages.js'
-import { cachedReader, localVocabulary, type Reader, type ReaderLanguage } from './shardReaders.js'
+import { cachedReaders, localVocabulary, type Reader, type ReaderLanguage } from './shardReaders.js'
 import type { ShardUnits, ShardWords } from './shardWords.js'
 import { type SharedManagement, shareManagement } from './sharedManagement.js'
 import { IN_PROCESS_DOCUMENTS, processTokenizer, tokenizerCompute } from './tokenizerCompute.js'
@@ -64,8 +64,9 @@ function packTexts(page: readonly SourceDocument[]): PackedStrings {
 export const analyzeShard = kernel('build.analyzeShard', async (input: AnalyzeInput): Promise<ShardWords> => {
   const { languageIndexes } = input
   const used = languageIndexes === undefined ? [0] : [...new Set(languageIndexes)].sort((a, b) => a - b)
+  const own = used.map((index) => input.languages[index]!)
   const readers: Reader[] = []
-  for (const index of used) readers[index] = await cachedReader(input.languages[index]!, input.management)
+  for (const [i, reader] of (await cachedReaders(own, input.management)).entries()) readers[used[i]!] = reader
   const inProcess = input.languages.some(({ tokenizer }) => tokenizer !== undefined && 'tokenize' in tokenizer)
   const documents = packedCount(input.texts)
   const words = createWordList(documents * 32)

@@ -8,6 +8,7 @@ import {
   sharedUint32,
 } from '../../compute/shared.js'
 import { StringPacker } from '../../compute/stringPacker.js'
+import { LanguageCache } from '../../languageCache.js'
 import { createAnalyzer, loadLanguage } from '../../text/analyze.js'
 import type { Analyzer, WordList } from '../../text/analyzer.js'
 import type { Dictionary } from '../../text/morphology/dictionaries/dictionary.js'
@@ -49,13 +50,21 @@ export interface Reader {
 }
 
 let readers = 0
-/** By language; a thread mostly reads one project at a time. */
-const remembered = new Map<string, Reader>()
-/** Maximum number of readers that a thread caches: more languages than most projects have. */
-const REMEMBERED_READERS = 8
+/** A thread mostly reads one project at a time. */
+const remembered = new LanguageCache<Reader>()
 
-/** The reader of this thread, for this language. */
-export async function cachedReader(
+/** The readers of this thread for these languages. */
+export async function cachedReaders(
+  languages: readonly ReaderLanguage[],
+  shared: SharedManagement,
+): Promise<readonly Reader[]> {
+  remembered.beginRequest()
+  const readers: Reader[] = []
+  for (const language of languages) readers.push(await cachedReader(language, shared))
+  return readers
+}
+
+async function cachedReader(
   { language, tokenizer: message, dictionary }: ReaderLanguage,
   shared: SharedManagement,
 ): Promise<Reader> {
@@ -81,10 +90,7 @@ export async function cachedReader(
       termIds: new StringPacker(),
     }
   }
-  // The most recently used one is last.
-  remembered.delete(language)
-  remembered.set(language, known)
-  if (remembered.size > REMEMBERED_READERS) remembered.delete(remembered.keys().next().value!)
+  remembered.use(language, known)
   return known
 }
 

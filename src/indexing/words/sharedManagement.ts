@@ -14,4 +14,13 @@ export function shareManagement(management: TermManagement): SharedManagement {
   return { fingerprint: createHash('sha256').update(json).digest('base64url'), json: packStrings([json]) }
 }
 
-export const readManagement = ({ json }: SharedManagement): TermManagement => JSON.parse(unpackString(json, 0))
+/** What this thread has read last: each language of a project asks for it. */
+let last: { readonly fingerprint: string; readonly management: WeakRef<TermManagement> } | undefined
+
+export function readManagement({ fingerprint, json }: SharedManagement): TermManagement {
+  const known = last?.fingerprint === fingerprint ? last.management.deref() : undefined
+  if (known !== undefined) return known
+  const management = JSON.parse(unpackString(json, 0)) as TermManagement
+  last = { fingerprint, management: new WeakRef(management) }
+  return management
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Month } from '../../accounts/usage.js'
 import { invalidParams } from '../../errors.js'
+import type { ProjectDetails } from '../../projects/describeProjects.js'
 import { operation } from '../operation.js'
 import { noParams } from '../params.js'
 import type { Services } from '../services.js'
@@ -153,10 +154,8 @@ export const accountUsage = operation({
     const isCurrent = month === accounts.usage.thisMonth()
     if (isCurrent) {
       const bytes = new Map<string, number>()
-      for (const { projectId, problem } of await projects.list(path.account)) {
-        if (problem !== undefined) continue
-        const project = await projects.open(projectId)
-        if (project !== undefined) bytes.set(projectId, await project.bytes())
+      for (const { projectId, details } of await projects.listWith(BYTES, path.account)) {
+        if (details !== undefined) bytes.set(projectId, details)
       }
       await accounts.usage.noteSpace(path.account, bytes)
     }
@@ -171,6 +170,9 @@ export const accountUsage = operation({
     }
   },
 })
+
+/** What a usage report tells of each project. */
+const BYTES: ProjectDetails<number> = { read: (project) => project.bytes(), isLasting: () => true }
 
 /** Seconds since 1970 at the end of a month. */
 const endOf = (month: Month): number => Date.UTC(1970, month + 1) / 1000

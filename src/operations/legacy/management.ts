@@ -86,12 +86,14 @@ export const getIgnorelist = operation({
   summary: 'Lists the ignored terms and substrings.',
   result: 'An object with `substring` and `fullstring`, lists of strings.',
   handle: async ({ project }): Promise<IgnoredTerms> => {
-    const ignored = Object.entries(await project.management.all()).filter(([, { action }]) => action === 'ignore')
-    const keys = ignored.map(([key]) => key)
-    return {
-      substring: keys.flatMap((key) => substringOf(key) ?? []),
-      fullstring: keys.filter((key) => substringOf(key) === undefined),
-    }
+    const ignored: IgnoredTerms = { substring: [], fullstring: [] }
+    await project.management.forEach((key, { action }) => {
+      if (action !== 'ignore') return
+      const part = substringOf(key)
+      if (part === undefined) ignored.fullstring.push(key)
+      else ignored.substring.push(part)
+    })
+    return ignored
   },
 })
 
@@ -137,10 +139,11 @@ export const getRestems = operation({
   params: noParams,
   summary: 'Lists the replacements of terms.',
   result: 'An object of terms by term.',
-  handle: async ({ project }): Promise<Record<string, string>> =>
-    Object.fromEntries(
-      Object.entries(await project.management.all()).flatMap(([from, { new_term_id: to }]) =>
-        to === undefined ? [] : [[from, to]],
-      ),
-    ),
+  handle: async ({ project }): Promise<Record<string, string>> => {
+    const replacements: Record<string, string> = {}
+    await project.management.forEach((from, { new_term_id: to }) => {
+      if (to !== undefined) replacements[from] = to
+    })
+    return replacements
+  },
 })

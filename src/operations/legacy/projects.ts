@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Caller, Permission } from '../../caller.js'
-import { yieldToEventLoop } from '../../compute/eventLoopBudget.js'
+import { yieldIfSpent } from '../../compute/eventLoopBudget.js'
 import { EngineError } from '../../errors.js'
+import type { DetailedProject, ProjectDetails } from '../../projects/describeProjects.js'
 import type { ListedProject, ProjectInfo } from '../../projects/project.js'
 import { operation, type ProjectContext } from '../operation.js'
 import { atLeastOneOf, displayName, noParams } from '../params.js'
@@ -80,9 +81,9 @@ export const listProjects = operation({
   handle: async ({ services, caller }, { name }): Promise<LegacyProject[]> => {
     const { access } = services.accounts
     const accounts = (await access.workspacesOf(await access.userOf(caller))).map(({ workspaceId }) => workspaceId)
-    const lists = await Promise.all(accounts.map((account) => services.projects.list(account)))
-    const infos = lists.flat().sort((a, b) => a.creationDate - b.creationDate)
-    return await renderNamed(services, caller, infos, name)
+    const lists = await Promise.all(accounts.map((account) => services.projects.listWith(SPACE, account, name)))
+    const listed = lists.flat().sort((a, b) => a.creationDate - b.creationDate)
+    return await renderListed(services, caller, listed)
   },
 })
 
@@ -96,7 +97,7 @@ export const listAccountProjects = operation({
   summary: 'Lists the projects of an account.',
   result: 'An array of project objects.',
   handle: async ({ services, caller, path }, { name }): Promise<LegacyProject[]> =>
-    await renderNamed(services, caller, await services.projects.list(path.account), name),
+    await renderListed(services, caller, await services.projects.listWith(SPACE, path.account, name)),
 })
 
 /** One project. Spec v4-legacy 4.1. */
@@ -109,7 +110,7 @@ export const getProject = operation({
   summary: 'Reads a project.',
   result: 'The project object.',
   handle: async ({ services, caller, project }): Promise<LegacyProject> =>
-    await renderProject(services, caller, project, await project.info()),
+    await renderProject(services, caller, await project.info(), await describeSpace(project)),
 })
 
 /** Changes the name or description. Spec v4-legacy 4.1. */
@@ -264,18 +265,15 @@ const renderCreated = ({ name, projectId, workspaceId }: ProjectInfo): CreatedPr
   path: `/v4/projects/${workspaceId}/${projectId}/`,
 })
 
-async function renderNamed(
+async function renderListed(
   services: Services,
   caller: Caller,
-  infos: readonly ListedProject[],
-  requested: string | undefined,
+  listed: readonly DetailedProject<Space>[],
 ): Promise<LegacyProject[]> {
   const records: LegacyProject[] = []
-  for (const info of infos.filter(({ name }) => requested === undefined || name === requested)) {
-    // Each project opens a file.
-    await yieldToEventLoop()
-    const project = await services.projects.open(info.projectId)
-    if (project !== undefined) records.push(await renderProject(services, caller, project, info))
+  for (const { details: space = NO_SPACE, ...info } of listed) {
+    await yieldIfSpent()
+    records.push(await renderProject(services, caller, info, space))
   }
   return records
 }
@@ -283,11 +281,9 @@ async function renderNamed(
 async function renderProject(
   services: Services,
   caller: Caller,
-  project: OpenedProject,
   info: ListedProject,
+  { axes, assocVersion, counts, runningJobs }: Space,
 ): Promise<LegacyProject> {
-  const isUsable = info.problem === undefined
-  const { axes, assocVersion, counts } = isUsable ? await describeSpace(project) : NO_SPACE
   return {
     project_id: info.projectId,
     owner: info.workspaceId,
@@ -301,30 +297,46 @@ async function renderProject(
     last_update: info.lastSuccessfulBuildTime,
     axes,
     current_assoc_version: assocVersion,
-    running_jobs: isUsable ? await runningJobs(project) : [],
-    counts,
+    running_jobs: [...runningJobs],
+    counts: Object.fromEntries(counts),
   }
 }
 
 export const runningJobs = async (project: ProjectContext['project']): Promise<number[]> =>
   (await project.jobs.all()).flatMap(({ number, stopTime }) => (stopTime === null ? [number] : []))
 
-/** The state of a project without a build. */
-const NO_SPACE = { axes: 0, assocVersion: 0, counts: { [ALL_DOCUMENTS]: 0 } }
+/** The state of the last build and the jobs, in the terms of a project object. */
+interface Space {
+  readonly axes: number
+  readonly assocVersion: number
+  /** Documents by subset. */
+  readonly counts: readonly (readonly [subset: string, documents: number])[]
+  readonly runningJobs: readonly number[]
+}
 
-/** The state of the last build, in the keys of a project object. */
-async function describeSpace(
-  project: OpenedProject,
-): Promise<{ axes: number; assocVersion: number; counts: Record<string, number> }> {
+/** The state of a project without a build, or of one that cannot be opened. */
+const NO_SPACE: Space = { axes: 0, assocVersion: 0, counts: [[ALL_DOCUMENTS, 0]], runningJobs: [] }
+
+async function describeSpace(project: OpenedProject): Promise<Space> {
   const snapshot = await project.openSnapshot()
-  if (typeof snapshot === 'string') return NO_SPACE
+  const jobs = await runningJobs(project)
+  if (typeof snapshot === 'string') return { ...NO_SPACE, runningJobs: jobs }
   const { values, groups } = groupBySubset(snapshot)
   const sizes = new Uint32Array(values.length)
   for (const group of groups) sizes[group]!++
-  const counts = [[ALL_DOCUMENTS, snapshot.documents.count], ...values.map((value, i) => [value, sizes[i]!])]
   return {
     axes: snapshot.space.axes,
     assocVersion: snapshot.info.number,
-    counts: Object.fromEntries(counts) as Record<string, number>,
+    counts: [[ALL_DOCUMENTS, snapshot.documents.count], ...values.map((value, i) => [value, sizes[i]!] as const)],
+    runningJobs: jobs,
   }
+}
+
+/** More subsets are counted again for each list: a document can have one of its own. */
+const MOST_REMEMBERED = 1_000
+
+/** What lists of projects tell of their builds. A job that runs may end without a change of the file. */
+const SPACE: ProjectDetails<Space> = {
+  read: describeSpace,
+  isLasting: ({ counts, runningJobs }) => counts.length <= MOST_REMEMBERED && runningJobs.length === 0,
 }

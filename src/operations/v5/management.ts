@@ -30,10 +30,13 @@ export const getTermManagement = operation({
   params: noParams,
   summary: 'Reads the term management, including changes that await the next build.',
   result: 'An object of term changes by term id.',
-  handle: async ({ project }): Promise<Record<string, TermChangeRecord>> =>
-    Object.fromEntries(
-      Object.entries(await project.management.all()).map(([id, { naming, ...change }]) => [id, change]),
-    ),
+  handle: async ({ project }): Promise<Record<string, TermChangeRecord>> => {
+    const changes: Record<string, TermChangeRecord> = {}
+    await project.management.forEach((id, { naming, ...change }) => {
+      changes[id] = change
+    })
+    return changes
+  },
 })
 
 /**

@@ -11,6 +11,7 @@ import {
   type SentimentExample,
 } from '../../answers/sentiment/countSentiment.js'
 import { termSpans } from '../../answers/terms/termSpans.js'
+import { yieldIfSpent } from '../../compute/eventLoopBudget.js'
 import { termId } from '../../snapshot/termTable.js'
 import { operation, type SentimentContext } from '../operation.js'
 import { createRecordList } from '../recordList.js'
@@ -121,6 +122,7 @@ export const sentiment = operation({
     const { terms } = context.snapshot
     const named = typeof only_terms === 'object' ? namedTerms(terms, only_terms) : undefined
     for (const [i, record] of (await renderAll(context, selection.concepts)).entries()) {
+      await yieldIfSpent(call.signal)
       const concept = selected[i]!
       const examples = question.include_examples && (await findExamples(context, call.sentiment, concept, set))
       const onlyTerms = only_terms === 'matching' ? new Set(knownTerms(concept.exactTerms)) : named

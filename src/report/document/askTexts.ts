@@ -157,6 +157,8 @@ async function renderTexts(
   const rendered: ReportText[] = []
   for (const document of documents) {
     const { doc_id, title, text, metadata } = document
+    // A document may have a thousand fields.
+    await nextTurn()
     const marked = { text, ...(await marksOf(document, places, isMarked)) }
     rendered.push({
       doc_id,
@@ -182,15 +184,18 @@ export function longestFitting(lengths: readonly number[]): number {
   return sorted.at(-1) ?? SHORTEST
 }
 
-const valuesOf = (metadata: FoundDocument['metadata'], fields: readonly ReportField[]): string[] =>
-  fields
-    .filter(({ type }) => type === 'string')
-    .map(({ name }) =>
-      metadata
-        .filter((entry) => entry.name === name)
-        .map(({ value }) => value)
-        .join(', '),
-    )
+/** The values of each string field. Reads each value once: there may be a thousand, and as many fields. */
+export function valuesOf(
+  metadata: FoundDocument['metadata'],
+  fields: readonly Pick<ReportField, 'name' | 'type'>[],
+): string[] {
+  const byName = new Map<string, string>()
+  for (const { name, value } of metadata) {
+    const before = byName.get(name)
+    byName.set(name, before === undefined ? String(value) : `${before}, ${value}`)
+  }
+  return fields.filter(({ type }) => type === 'string').map(({ name }) => byName.get(name) ?? '')
+}
 
 /** More concepts than a report has. */
 const CONCEPTS = 1e6

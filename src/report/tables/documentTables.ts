@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Project } from '../../serviceFunctions.js'
 import type { ConceptGroup } from './chosenConcepts.js'
 import type { Cell, FieldDescription, Table, TableRow } from './table.js'
@@ -13,6 +14,8 @@ type Metadata = NonNullable<DocumentRecord['metadata']>
 
 /** Documents asked at a time. */
 const PAGE_DOCUMENTS = 500
+/** Values of fields and occurrences of terms whose rows are made in a turn of the event loop: some milliseconds. */
+const VALUES_A_TURN = 4_096
 
 /** Documents with one column for each field; the same with one row for each value; and one row for each concept of a document. */
 export function documentTables(context: TableContext): Table[] {
@@ -70,7 +73,16 @@ async function* documents({ project, ask, filter, sentiment }: TableContext): As
       },
       ask,
     )
-    yield* result
+    let values = 0
+    for (const document of result) {
+      // What is made of a page takes a turn for each of these.
+      values += 1 + (document.metadata?.length ?? 0) + (document.terms?.length ?? 0)
+      if (values > VALUES_A_TURN) {
+        values = 0
+        await nextTurn()
+      }
+      yield document
+    }
     if (result.length < PAGE_DOCUMENTS) return
   }
 }

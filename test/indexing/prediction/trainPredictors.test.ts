@@ -5,6 +5,7 @@ import { inlineCompute } from '../../../src/compute/pool.js'
 import { packStrings } from '../../../src/compute/shared.js'
 import type { PredictionTarget } from '../../../src/indexing/prediction/predictorTargets.js'
 import {
+  casesOf,
   fitPredictor,
   readWords,
   selectVocabulary,
@@ -67,6 +68,32 @@ test('texts are read each in its language, a title as a title', async () => {
   expect([...(await read(Uint8Array.of(1))).buckets]).toEqual(bucketsOf('de', 'die Betten'))
   expect(bucketsOf('de', 'die Betten')).not.toEqual(bucketsOf('en', 'die Betten'))
   expect((await read(undefined, 'Betten')).buckets.length).toBeGreaterThan(bucketsOf('en', 'die Betten').length)
+})
+
+test('the cases of a model are made when they are asked for: those of all classes together would take memory for each of them', () => {
+  let made = 0
+  const values = new Proxy(Uint32Array.of(0, 1, 2, 1), {
+    get: (array, key) => {
+      if (key === '0') made++
+      return Reflect.get(array, key)
+    },
+  })
+  const target: PredictionTarget = {
+    ...{ kind: 'text', name: 'city', classes: ['a', 'b', 'c'], values },
+    ...{ documents: Uint32Array.of(3, 5, 8, 9), weights: Float64Array.of(1, 2, 3, 4) },
+  }
+  // Document 8 does not take part.
+  const rowOf = new Map([3, 5, 9].map((document, row) => [document, row]))
+  const cases = casesOf(target, rowOf, 3)
+  expect([made, cases.next().value, made]).toEqual([
+    0,
+    { values: Float64Array.of(1, 0, 0), weights: Float64Array.of(1, 2, 4) },
+    1,
+  ])
+  expect([...cases].map(({ values }) => [...values])).toEqual([
+    [0, 1, 1],
+    [0, 0, 0],
+  ])
 })
 
 /** Weights and intercept of least weighted squared error + 0.7 x squared weights, from the normal equations. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { inlineCompute } from '../../../src/compute/pool.js'
 import { GROUPED_SHARDS } from '../../../src/compute/shardGroups.js'
 import { packStrings } from '../../../src/compute/shared.js'
@@ -10,7 +10,9 @@ import {
   mergePolaritySums,
 } from '../../../src/indexing/sentiment/sentimentKernels.js'
 import { FULL_SENTIMENT, meanSentiment } from '../../../src/snapshot/postingSentiment.js'
+import type { Occurrences } from '../../../src/snapshot/snapshot.js'
 import { estimatePolarities } from '../../../src/text/sentiment/learnedPolarity.js'
+import { rememberedScorers } from '../../../src/text/sentiment/rememberedScorers.js'
 import { randomProject } from '../../answers/randomProject.js'
 import { smallSnapshot } from '../../answers/smallSnapshot.js'
 
@@ -117,4 +119,40 @@ test('words near listed ones are learned, a shard as it would be in any other or
   const shard = shardOf(texts, 0, 2)
   const { terms } = await learnShard.run({ ...shard, wordCounts: shard.wordCounts.map(() => 2) })
   expect(terms).toHaveLength(0)
+})
+
+test('the first text of each of several languages is read in a turn of its own', async () => {
+  const languages = ['fi', 'cs', 'hu']
+  // Their word lists are loaded, and have read nothing yet.
+  const scorers = await rememberedScorers(languages)
+  const read: string[] = []
+  const turn = { number: 0 }
+  for (const [language, scorer] of scorers) {
+    const { read: readText } = scorer
+    vi.spyOn(scorer, 'read').mockImplementation((text) => {
+      read.push(`${language} ${turn.number}`)
+      return readText(text)
+    })
+  }
+  let isOver = false
+  const count = (): void => {
+    if (!isOver) setImmediate(count)
+    turn.number++
+  }
+  count()
+  const occurrences = {
+    ...{ offsets: new Uint32Array(4), terms: new Uint32Array(0) },
+    ...{ starts: new Uint32Array(0), lengths: new Uint16Array(0) },
+  }
+  await learnShard.run({
+    ...{ languages, languageIndexes: Uint8Array.of(0, 1, 2), documents: Uint32Array.of(0, 1, 2) },
+    texts: packStrings(['Hyvä huone.', 'Dobrý pokoj.', 'Jó szoba.']),
+    occurrences: occurrences as unknown as Occurrences,
+    wordCounts: new Uint8Array(0),
+  })
+  isOver = true
+  expect(read).toHaveLength(6)
+  // Each language first in another turn, then all of them together.
+  expect(new Set(read.slice(0, 3).map((entry) => entry.split(' ')[1])).size).toBe(3)
+  expect(new Set(read.slice(3).map((entry) => entry.split(' ')[1])).size).toBe(1)
 })

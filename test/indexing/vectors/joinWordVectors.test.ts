@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { packStrings } from '../../../src/compute/shared.js'
 import { joinWordVectors } from '../../../src/indexing/vectors/joinWordVectors.js'
 import type { BackgroundSpace } from '../../../src/wordVectors/wordVectors.js'
@@ -73,4 +73,26 @@ test('a background that yields weighs half in a project of 25,000 words, and lea
   expect(parts[3]![2]).toBeCloseTo(2 / 3, 6)
   expect(parts[4]![1]).toBeCloseTo(1, 6)
   expect(parts[4]![2]).toBeCloseTo(1.6, 6)
+})
+
+test('words whose general vectors take long to find give way to the event loop', async () => {
+  let now = performance.now()
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now)
+  onTestFinished(() => clock.mockRestore())
+  let turns = 0
+  const count = (): void => {
+    if (turns >= 0) setImmediate(count)
+    turns++
+  }
+  count()
+  const slow: BackgroundSpace = {
+    ...background(),
+    vector: () => {
+      now += 20
+      return Float32Array.of(1)
+    },
+  }
+  await joinWordVectors(own, terms, slow, 1_000)
+  expect(turns).toBeGreaterThanOrEqual(ids.length - 1)
+  turns = Number.NEGATIVE_INFINITY
 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { packStrings, unpackStrings } from '../../../src/compute/shared.js'
 import { analyzeShard } from '../../../src/indexing/words/extractTerms.js'
 import { shareManagement } from '../../../src/indexing/words/sharedManagement.js'
@@ -107,4 +107,24 @@ test('words are numbered afresh for each page, by what one reader calls them in 
   const numberOf = (shard: typeof first, text: string) =>
     shard.readings[0]!.readerSurfaces[unpackStrings(shard.surfaceTexts).indexOf(text)]
   for (const text of ['hotel', 'camas']) expect(numberOf(second, text)).toBe(numberOf(first, text))
+})
+
+test('a project keeps the readers of all its languages from page to page, and reads its term management once', async () => {
+  const languages = languageCodes.slice(0, 12)
+  const shared = shareManagement({ 'twelve|en': { action: 'ignore' } })
+  const parse = vi.spyOn(JSON, 'parse')
+  const readersOf = async (): Promise<string[]> => {
+    const shard = await analyzeShard.run({
+      languages: languages.map((language) => ({ language })),
+      management: shared,
+      texts: packStrings(languages.map(() => 'hotel')),
+      languageIndexes: Uint8Array.from(languages.keys()),
+    })
+    return shard.readings.map(({ reader }) => reader)
+  }
+  const first = await readersOf()
+  expect(new Set(first).size).toBe(12)
+  for (let page = 0; page < 3; page++) expect(await readersOf()).toEqual(first)
+  expect(parse.mock.calls.filter(([text]) => text.includes('twelve|en'))).toHaveLength(1)
+  parse.mockRestore()
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Engine, openEngine, type Project } from '../../../src/engine.js'
 import type { DocumentRecord } from '../../../src/operations/v5/renderDocuments.js'
+import { valuesOf } from '../../../src/report/document/askTexts.js'
 import type { ReportedProject } from '../../../src/report/document/reportedProject.js'
 import type { ReportDocument } from '../../../src/report/reportDocument.js'
 import { reportProject } from '../../../src/report/reportProject.js'
@@ -35,4 +36,23 @@ test('what a document says is asked for once, however many concepts find it', as
   const found = report.concepts.reduce((sum, { documents }) => sum + documents.length, 0)
   expect(found).toBeGreaterThan(2 * report.documents.length)
   expect(new Set(asked).size).toBe(asked.length)
+})
+
+test('the values of a document are read once, however many fields there are', () => {
+  const readsOf = (count: number): number => {
+    let reads = 0
+    const metadata = Array.from({ length: count }, (_, i) => ({
+      get name() {
+        reads++
+        return `f${i % (count / 2)}`
+      },
+      ...{ type: 'string' as const, value: `v${i}` },
+    }))
+    const fields = Array.from({ length: count }, (_, i) => ({ name: `f${i}`, type: 'string' as const }))
+    const values = valuesOf(metadata, fields)
+    expect(values.slice(0, 2)).toEqual([`v0, v${count / 2}`, `v1, v${count / 2 + 1}`])
+    expect(values.at(-1)).toBe('')
+    return reads
+  }
+  expect(readsOf(200)).toBe(2 * readsOf(100))
 })

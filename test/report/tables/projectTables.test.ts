@@ -257,3 +257,27 @@ test('the last second of a period belongs to it', async () => {
   const rows = (await tablesOf(own)).get('volume_over_time')!.filter(({ concept }) => concept === 'room')
   expect(rows.reduce((sum, { doc_count }) => sum + Number(doc_count), 0)).toBe(dates.length)
 })
+
+test('rows of documents with many fields give way to the event loop', async () => {
+  await using engine = await openEngine({ threads: 0 })
+  const project = await engine.projects.create({ name: 'Wide', language: 'en' })
+  const metadata = Array.from({ length: 500 }, (_, i) => ({ name: `f${i}`, type: 'number' as const, value: i }))
+  await project.upload({ docs: Array.from({ length: 40 }, () => ({ text: 'A quiet room.', metadata })) })
+  await project.build({ skip_sentiment: true })
+  await project.waitForBuild()
+  const docs = (await projectTables(project)).find(({ name }) => name === 'docs')!
+  const rows = docs.rows()[Symbol.asyncIterator]()
+  await rows.next()
+  let turns = 0
+  let isRead = false
+  const count = (): void => {
+    if (!isRead) setImmediate(count)
+    turns++
+  }
+  count()
+  let read = 1
+  while (!(await rows.next()).done) read++
+  isRead = true
+  // Eight documents have 4,000 values.
+  expect([read, turns >= 4]).toEqual([40, true])
+})

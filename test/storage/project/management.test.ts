@@ -5,14 +5,15 @@ onEveryStorage('term management is changed entry by entry, or as a whole', async
   const { management } = await open()
   await management.change({ 'room|en': { action: 'ignore' }, 'bed|en': { new_term_id: 'room|en' } }, false)
   await management.change({ 'room|en': { action: 'notice' }, 'bed|en': {}, 'air|en': { action: 'ignore' } }, false)
-  expect(Object.entries(await management.all())).toEqual([
+  const entries = async () => (await management.entries()).map((entry) => JSON.parse(entry))
+  expect(await entries()).toEqual([
     ['air|en', { action: 'ignore' }],
     ['room|en', { action: 'notice' }],
   ])
-  await management.change({ 'lamp|en': { action: 'ignore' } }, true)
-  expect(await management.all()).toEqual({ 'lamp|en': { action: 'ignore' } })
+  await management.change({ '*a "b"\n\\*': { action: 'ignore' } }, true)
+  expect(await entries()).toEqual([['*a "b"\n\\*', { action: 'ignore' }]])
   await management.change({}, true)
-  expect(await management.all()).toEqual({})
+  expect(await entries()).toEqual([])
 })
 
 onEveryStorage(

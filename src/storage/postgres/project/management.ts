@@ -5,12 +5,19 @@ import { decodeText, encodeText } from './texts.js'
 export function openManagementStore(session: Session): ManagementStore {
   const entries = `${session.schema}.term_management`
   const columns = `SELECT term_id AS id, changes FROM ${entries} WHERE project = $1`
-  const read = (rows: readonly { readonly id: string; readonly changes: string }[]): Record<string, StoredChange> =>
-    Object.fromEntries(rows.map(({ id, changes }) => [decodeText(id), JSON.parse(changes) as StoredChange]))
-  const some = async ({ all }: Session, ids: readonly string[]): Promise<Record<string, StoredChange>> =>
-    read(await all(`${columns} AND term_id = ANY($2::text[])`, ids.map(encodeText)))
+  interface Row {
+    readonly id: string
+    readonly changes: string
+  }
+  const some = async ({ all }: Session, ids: readonly string[]): Promise<Record<string, StoredChange>> => {
+    const rows = await all<Row>(`${columns} AND term_id = ANY($2::text[])`, ids.map(encodeText))
+    return Object.fromEntries(rows.map(({ id, changes }) => [decodeText(id), JSON.parse(changes) as StoredChange]))
+  }
   return {
-    all: async () => read(await session.all(`${columns} ORDER BY term_id`)),
+    async entries() {
+      const rows = await session.all<Row>(`${columns} ORDER BY term_id`)
+      return rows.map(({ id, changes }) => `[${JSON.stringify(decodeText(id))},${changes}]`)
+    },
     get: async (id) => (await some(session, [id]))[id],
     change: (changes, overwrite) =>
       session.atomically(async (inside) => {

@@ -4,9 +4,13 @@ import { transaction } from '../../sqlite.js'
 import type { Synchronous } from '../synchronous.js'
 
 export function openManagementStore(database: Database): Synchronous<ManagementStore> {
-  const all = database.prepare<{ id: string; changes: string }>(
-    'SELECT term_id AS id, changes FROM term_management ORDER BY term_id',
-  )
+  // One text of all lines takes a fourth of the time of as many rows. JSON has no line ends within its texts.
+  const lines = database
+    .prepare<string | null>(
+      `SELECT group_concat(json_array(term_id, json(changes)), char(10))
+       FROM (SELECT term_id, changes FROM term_management ORDER BY term_id)`,
+    )
+    .pluck()
   const put = database.prepare('INSERT OR REPLACE INTO term_management VALUES (?, ?)')
   const remove = database.prepare('DELETE FROM term_management WHERE term_id = ?')
   const clear = database.prepare('DELETE FROM term_management')
@@ -18,7 +22,7 @@ export function openManagementStore(database: Database): Synchronous<ManagementS
   const withNaming = (id: string, changes: StoredChange): StoredChange =>
     get(id)?.naming === undefined ? changes : { ...changes, naming: 'stem' }
   return {
-    all: () => Object.fromEntries(all.all().map(({ id, changes }) => [id, JSON.parse(changes) as StoredChange])),
+    entries: () => lines.get()?.split('\n') ?? [],
     get,
     change: (entries, overwrite) =>
       transaction(database, () => {
