@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process'
 import { Agent, request as httpRequest } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Round } from './attack.js'
@@ -54,50 +55,11 @@ export async function startServer(
 ): Promise<Server> {
   const argument: ServedOptions = { ...options, seed: round.seed, plant: round.plant }
   const process = startChild('served', argument, { ...child, ipc: true })
-  const errors = errorsOf(process)
   process.stdout!.resume()
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
-  const waiting = new Map<number, (value: unknown) => void>()
-  let failures: string[] = []
-  let closing = false
-  let number = 0
-  const begun = new Promise<{ url: string; token: string }>((resolve, reject) => {
-    process.on(
-      'message',
-      (message: { ready?: { url: string; token: string }; failure?: string; id?: number; value?: unknown }) => {
-        if (message.ready !== undefined) resolve(message.ready)
-        if (message.failure !== undefined) failures.push(message.failure)
-        if (message.id !== undefined) {
-          waiting.get(message.id)?.(message.value)
-          waiting.delete(message.id)
-        }
-      },
-    )
-    process.once('exit', (code, signal) => {
-      reject(new Error(`The server ended before it was ready: ${errors()}`))
-      if (!closing) round.fault('crash', `The server ended with ${signal ?? code}: ${errors()}`)
-      for (const settle of waiting.values()) settle(undefined)
-    })
-  })
-  const { url, token } = await begun
+  const channel = openChannel(process, round)
+  const { url, token } = await channel.ready
   const address = new URL(url)
-
-  const tell = async <T>(command: Record<string, unknown>, patience = LONGEST_SILENCE): Promise<T | undefined> => {
-    if (process.exitCode !== null || process.signalCode !== null || !process.connected) return undefined
-    const id = ++number
-    const hanging = setTimeout(() => {
-      round.fault('pause', `The server did not answer its parent for ${patience / 1_000} s.`)
-      process.kill('SIGKILL')
-    }, patience)
-    try {
-      return await new Promise<T>((resolve) => {
-        waiting.set(id, resolve as (value: unknown) => void)
-        process.send({ id, ...command }, () => {})
-      })
-    } finally {
-      clearTimeout(hanging)
-    }
-  }
   const ask = (question: Question): Promise<Answer> => {
     round.count()
     return askHttp(agent, address, token, question)
@@ -116,31 +78,100 @@ export async function startServer(
     },
     request: async (method, path, params) => {
       round.count()
-      return (await tell<Requested>({ ask: 'request', method, path, params })) ?? {}
+      return (await channel.tell<Requested>({ ask: 'request', method, path, params })) ?? {}
     },
     measure: async (during) => {
-      const measured = await tell<Measured>({ ask: 'measure' })
+      const measured = await channel.tell<Measured>({ ask: 'measure' })
       if (measured === undefined) return { pause: 0, peak: 0, resident: 0, heap: 0, handles: 0 }
       round.pause(measured.pause, during)
       round.memory(measured.peak)
       return measured
     },
-    failures: () => {
-      const told = failures
-      failures = []
-      return told
-    },
-    isAlive: () => process.exitCode === null && process.signalCode === null,
+    failures: channel.takeFailures,
+    isAlive: () => !hasEnded(process),
     close: async () => {
-      if (process.exitCode === null && process.signalCode === null) {
-        closing = true
+      if (!hasEnded(process)) {
+        channel.expectEnd()
         agent.destroy()
-        await tell({ ask: 'close' }, CLOSING)
+        await channel.tell({ ask: 'close' }, CLOSING)
         await Promise.race([ended(process), sleep(1_000, undefined, { ref: false })])
         process.kill('SIGKILL')
       }
       await ended(process)
       agent.destroy()
+    },
+  }
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null
+
+/** What the process of a server tells its parent. */
+interface Message {
+  readonly ready?: { readonly url: string; readonly token: string }
+  readonly failure?: string
+  /** Number of the command that `value` answers. */
+  readonly id?: number
+  readonly value?: unknown
+}
+
+/** Commands to the process of a server, and what it tells. */
+interface Channel {
+  /** Address and token; rejects if the process ends before. */
+  readonly ready: Promise<{ readonly url: string; readonly token: string }>
+  /** The answer to a command; undefined if the process has ended. A process that hangs for `patience` milliseconds is killed. */
+  tell<T>(command: Record<string, unknown>, patience?: number): Promise<T | undefined>
+  /** Failures that were told since the last call. */
+  takeFailures(): string[]
+  /** From now on the end of the process is no fault. */
+  expectEnd(): void
+}
+
+function openChannel(process: ChildProcess, round: Round): Channel {
+  const errors = errorsOf(process)
+  const waiting = new Map<number, (value: unknown) => void>()
+  let failures: string[] = []
+  let isEndExpected = false
+  let number = 0
+  const ready = new Promise<{ url: string; token: string }>((resolve, reject) => {
+    process.on('message', ({ ready, failure, id, value }: Message) => {
+      if (ready !== undefined) resolve(ready)
+      if (failure !== undefined) failures.push(failure)
+      if (id !== undefined) {
+        waiting.get(id)?.(value)
+        waiting.delete(id)
+      }
+    })
+    process.once('exit', (code, signal) => {
+      reject(new Error(`The server ended before it was ready: ${errors()}`))
+      if (!isEndExpected) round.fault('crash', `The server ended with ${signal ?? code}: ${errors()}`)
+      for (const settle of waiting.values()) settle(undefined)
+    })
+  })
+  return {
+    ready,
+    tell: async <T>(command: Record<string, unknown>, patience = LONGEST_SILENCE) => {
+      if (hasEnded(process) || !process.connected) return undefined
+      const id = ++number
+      const hanging = setTimeout(() => {
+        round.fault('pause', `The server did not answer its parent for ${patience / 1_000} s.`)
+        process.kill('SIGKILL')
+      }, patience)
+      try {
+        return await new Promise<T>((resolve) => {
+          waiting.set(id, resolve as (value: unknown) => void)
+          process.send({ id, ...command }, () => {})
+        })
+      } finally {
+        clearTimeout(hanging)
+      }
+    },
+    takeFailures: () => {
+      const told = failures
+      failures = []
+      return told
+    },
+    expectEnd: () => {
+      isEndExpected = true
     },
   }
 }

@@ -28,17 +28,11 @@ export type {
 } from './operations/functionTypes.js'
 export type { AccountRecord, UsageRecord as AccountUsageRecord } from './operations/v4/records.js'
 export type { AnalyzedTextRecord, AnalyzedTextsResult, TextConceptRecord } from './operations/v5/analyzeTexts.js'
+export type { AssociatedRecord, FilterAssociationRecord } from './operations/v5/associations.js'
 export type { CompareResult, DifferenceRecord } from './operations/v5/compare.js'
 export type { ConceptListRecord, SharedConceptRecord } from './operations/v5/conceptLists.js'
-export type {
-  AssociatedRecord,
-  BucketRecord,
-  ConceptsResult,
-  FilterAssociationRecord,
-  MatchCountRecord,
-  MatchCountsResult,
-  ScoreDriverRecord,
-} from './operations/v5/concepts.js'
+export type { ConceptMovementResult, MovementRecord } from './operations/v5/conceptMovement.js'
+export type { ConceptsResult } from './operations/v5/concepts.js'
 export type { DashboardRecord } from './operations/v5/dashboards.js'
 export type { DocumentsResult, SearchRecord } from './operations/v5/documents.js'
 export type { ConcentrationRecord, FindingRecord, FindingsResult } from './operations/v5/findings.js'
@@ -52,6 +46,7 @@ export type {
   ValuesInput,
 } from './operations/v5/inputs.js'
 export type { TermChangeRecord } from './operations/v5/management.js'
+export type { BucketRecord, MatchCountRecord, MatchCountsResult } from './operations/v5/matchCounts.js'
 export type { OrganizationRecord, UsageRecord as OrganizationUsageRecord } from './operations/v5/organizations.js'
 export type { OutliersResult } from './operations/v5/outliers.js'
 export type { MemberRecord, ProfileRecord, TokenRecord } from './operations/v5/people.js'
@@ -68,6 +63,7 @@ export type {
   TermRecord,
   TextMetadataRecord,
 } from './operations/v5/renderDocuments.js'
+export type { ScoreDriverRecord } from './operations/v5/scoreDrivers.js'
 export type {
   ConceptSentimentRecord,
   ExampleRecord,
@@ -76,8 +72,6 @@ export type {
 } from './operations/v5/sentiment.js'
 export type { StatusRecord } from './operations/v5/status.js'
 export type {
-  ConceptMovementResult,
-  MovementRecord,
   NetSentimentChangeResult,
   NetSentimentRecord,
   PeriodRecord,

@@ -1,10 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { readdirSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { loadEmbeddedPostgres } from '../bench/embeddedPostgres.js'
-import { freePort } from '../bench/freePort.js'
+import { startEmbeddedPostgres } from '../bench/embeddedPostgres.js'
 import { type Started, shareService } from './sharedService.js'
 
 declare module 'vitest' {
@@ -29,22 +27,11 @@ async function start(): Promise<Started> {
   if (given !== undefined) return { address: given, stop: async () => {} }
   linkLibraries()
   requireReachable()
-  const EmbeddedPostgres = await loadEmbeddedPostgres()
-  const port = await freePort()
-  const server = new EmbeddedPostgres({
-    databaseDir: mkdtempSync(join(tmpdir(), 'conceptlite-postgres-')),
-    port,
-    persistent: false,
-    // PostgreSQL refuses to run as root.
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--no-locale', '--no-sync'],
-    postgresFlags: ['-c', 'fsync=off', '-c', 'unix_socket_directories=', '-c', 'max_connections=200'],
-    onLog: () => {},
-    onError: () => {},
+  return await startEmbeddedPostgres({
+    folderName: 'conceptlite-postgres-',
+    initdbFlags: ['--no-sync'],
+    serverFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
   })
-  await server.initialise()
-  await server.start()
-  return { address: `postgresql://postgres:password@127.0.0.1:${port}/postgres`, stop: () => server.stop() }
 }
 
 /**

@@ -1,9 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { loadEmbeddedPostgres } from '../embeddedPostgres.js'
-import { freePort } from '../freePort.js'
+import { startEmbeddedPostgres } from '../embeddedPostgres.js'
 
 /** How PostgreSQL is stopped: `fast` ends its connections, `immediate` recovers from the log as after a crash. */
 export type StopMode = 'fast' | 'immediate'
@@ -19,36 +17,21 @@ export interface PostgresServer {
 }
 
 export async function startPostgres(): Promise<PostgresServer> {
-  const port = await freePort()
-  const databaseDir = mkdtempSync(join(tmpdir(), 'conceptlite-cluster-postgres-'))
-  const EmbeddedPostgres = await loadEmbeddedPostgres()
-  const server = new EmbeddedPostgres({
-    databaseDir,
-    port,
-    persistent: true,
-    // PostgreSQL refuses to run as root.
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--no-locale'],
-    postgresFlags: ['-c', 'unix_socket_directories='],
-    onLog: () => {},
-    onError: () => {},
-  })
-  await server.initialise()
-  await server.start()
+  const server = await startEmbeddedPostgres({ folderName: 'conceptlite-cluster-postgres-', isPersistent: true })
   const end = async (mode: StopMode): Promise<void> => {
-    const [pid] = readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')
+    const [pid] = readFileSync(join(server.folder, 'postmaster.pid'), 'utf8').split('\n')
     process.kill(Number(pid), SIGNALS[mode])
     while (isAlive(Number(pid))) await pause(20)
   }
   return {
-    address: `postgresql://postgres:password@127.0.0.1:${port}/postgres`,
+    address: server.address,
     async restart(mode) {
       await end(mode)
       await server.start()
     },
     async stop() {
       await end('fast')
-      rmSync(databaseDir, { recursive: true, force: true })
+      rmSync(server.folder, { recursive: true, force: true })
     },
   }
 }

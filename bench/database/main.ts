@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Engine, openEngine } from '../../dist/index.js'
 import { type CorpusDocument, corpus as createCorpus } from '../corpus.js'
-import { loadEmbeddedPostgres } from '../embeddedPostgres.js'
-import { freePort } from '../freePort.js'
+import { startEmbeddedPostgres } from '../embeddedPostgres.js'
 
 /**
  * The same work in a folder and in PostgreSQL, in turns: uploads, a build, a cold opening, searches. PostgreSQL waits for the
@@ -64,25 +63,12 @@ async function measure(open: () => Promise<Engine>, corpus: readonly CorpusDocum
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'conceptlite-bench-'))
-const port = await freePort()
-const EmbeddedPostgres = await loadEmbeddedPostgres()
-const server = new EmbeddedPostgres({
-  databaseDir: mkdtempSync(join(tmpdir(), 'conceptlite-bench-postgres-')),
-  port,
-  persistent: false,
-  createPostgresUser: process.getuid?.() === 0,
-  initdbFlags: ['--encoding=UTF8', '--no-locale'],
-  postgresFlags: ['-c', 'unix_socket_directories='],
-  onLog: () => {},
-  onError: () => {},
-})
-await server.initialise()
-await server.start()
+const server = await startEmbeddedPostgres({ folderName: 'conceptlite-bench-postgres-' })
 try {
   const corpus = [...createCorpus({ documents })]
   const places: Record<string, () => Promise<Engine>> = {
     folder: () => openEngine({ directory: join(folder, 'projects') }),
-    database: () => openEngine({ database: `postgresql://postgres:password@127.0.0.1:${port}/postgres` }),
+    database: () => openEngine({ database: server.address }),
   }
   const measured: Record<string, Measured[]> = { folder: [], database: [] }
   for (let round = 0; round < rounds; round++) {

@@ -98,6 +98,13 @@ export function readArguments(args: readonly string[], columns = HELP_COLUMNS): 
   return found[0] ?? { command: 'print', text: printed.join('') }
 }
 
+/** The arguments of `analyze` with these options, for commands that build a file as it does. */
+export function readAnalyzeArguments(options: readonly string[]): AnalyzeArguments {
+  const args = readArguments(['analyze', ...options])
+  if (args.command !== 'analyze') throw new TypeError('analyze was expected')
+  return args
+}
+
 /** All commands write help to `write`, and report errors by throwing alone. */
 function captureOutput(command: Command, columns: number, write: (text: string) => void): void {
   const help = command.createHelp()

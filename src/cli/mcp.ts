@@ -2,9 +2,8 @@ import type { Engine } from '../engine.js'
 import { loadSdk } from '../mcp/loadSdk.js'
 import { listenMcp, type Served, serveStreams } from '../mcp/serveMcp.js'
 import { aborted } from './aborted.js'
-import { readArguments } from './arguments.js'
+import { readAnalyzeArguments } from './arguments.js'
 import { buildFile } from './buildFile.js'
-import type { AnalyzeArguments } from './commands/analyze.js'
 import type { McpArguments } from './commands/mcp.js'
 import type { Notices } from './fileSource.js'
 import { asWrongUsage, openForCommand } from './openForCommand.js'
@@ -49,13 +48,6 @@ export async function mcpUntil(args: McpArguments, { streams, signal }: CommandC
 async function addFile(engine: Engine, path: string, noticesOf: (say: (line: string) => void) => Notices) {
   const notes: string[] = []
   const notices = noticesOf((line) => void notes.push(line))
-  const { project, source } = await buildFile(engine, analyzeArguments(path), notices, { sentiment: true })
+  const { project, source } = await buildFile(engine, readAnalyzeArguments(['--', path]), notices, { sentiment: true })
   return { project_id: project.project_id, name: project.name, document_count: source.tally.documents, notes }
-}
-
-/** The arguments of `analyze FILE` without options. */
-function analyzeArguments(path: string): AnalyzeArguments {
-  const args = readArguments(['analyze', '--', path])
-  if (args.command !== 'analyze') throw new TypeError('analyze was expected')
-  return args
 }

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import type { Engine } from '../engine.js'
 import { serve } from '../http/node.js'
 import { aborted } from './aborted.js'
-import { readArguments } from './arguments.js'
+import { readAnalyzeArguments } from './arguments.js'
 import { buildFile } from './buildFile.js'
 import type { OpenArguments } from './commands/open.js'
 import type { Notices } from './fileSource.js'
@@ -46,8 +46,7 @@ export async function openInBrowser(args: OpenArguments, { streams, signal }: Co
 /** Builds a project from a file and returns its identifier. Its sentiment follows while the page is open already. */
 async function buildPath(engine: Engine, { path, name, language }: OpenArguments, notices: Notices): Promise<string> {
   const named = name === undefined ? [] : ['--name', name]
-  const args = readArguments(['analyze', '--language', language, ...named, '--', path])
-  if (args.command !== 'analyze') throw new TypeError('analyze was expected')
+  const args = readAnalyzeArguments(['--language', language, ...named, '--', path])
   const { project } = await buildFile(engine, args, notices, { sentiment: false }).finally(() =>
     notices.progress.erase(),
   )

@@ -1,4 +1,6 @@
-import { type ColumnPlan, cellsOf, formNotes } from '../reading/guessColumns.js'
+import type { ColumnPlan } from '../reading/columnPlan.js'
+import { cellsOf } from '../reading/columnProfile.js'
+import { formNotes } from '../reading/describeColumns.js'
 import type { DateForm } from '../reading/looseValues.js'
 import type { SourceRecord } from '../reading/sourceRecord.js'
 import { describeSource } from '../report/describeSource.js'

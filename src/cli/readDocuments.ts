@@ -1,5 +1,7 @@
+import type { ColumnChoice, ColumnPlan } from '../reading/columnPlan.js'
 import { toRecords } from '../reading/delimited.js'
-import { type ColumnChoice, type ColumnPlan, describeColumns, guessColumns } from '../reading/guessColumns.js'
+import { describeColumns } from '../reading/describeColumns.js'
+import { guessColumns } from '../reading/guessColumns.js'
 import { InputError, sourceName, UsageError } from '../reading/inputError.js'
 import { isDocument, LONGEST_TEXT, mapRecord, passThrough, type SourceDocument } from '../reading/mapRecord.js'
 import { countExclusion, describeTally, newTally, type ReadTally } from '../reading/readTally.js'

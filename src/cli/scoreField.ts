@@ -1,4 +1,4 @@
-import { isNamedScore } from '../reading/guessColumns.js'
+import { isNamedScore } from '../reading/columnNames.js'
 import { UsageError } from '../reading/inputError.js'
 import { suggestScoreField } from '../report/suggestScoreField.js'
 import type { FieldTypes } from './filters.js'

@@ -8,18 +8,18 @@ interface Running {
   readonly signal?: AbortSignal | undefined
 }
 
+/** How a block becomes the input of a kernel, and where its output goes. */
+interface BlockWork<Block, Input, Output> {
+  readonly inputOf: (block: Block) => Input
+  readonly store: (block: Block, output: Output) => void
+}
+
 /** Runs a kernel on blocks, in threads and on the caller's thread, which need not wait until threads have started. */
 export async function shareOut<Block, Input, Output>(
   { compute, signal }: Running,
   kernel: ResultKernel<Input, Output>,
   blocks: readonly Block[],
-  {
-    inputOf,
-    store,
-  }: {
-    readonly inputOf: (block: Block) => Input
-    readonly store: (block: Block, output: Output) => void
-  },
+  { inputOf, store }: BlockWork<Block, Input, Output>,
 ): Promise<void> {
   let next = 0
   const sent: Block[] = []

@@ -39,12 +39,11 @@ export function createListener(engine: Engine, options: ListenerOptions = {}): L
 /** The same with options that have been read. */
 export function createEngineListener(parts: EngineParts, options: ResolvedListenerOptions): Listener {
   parts.requireOpen()
-  const { origins, rateLimits, basePath, explorer: hasExplorer, ...limits } = options
-  const reading: Reading = { parts, ...limits }
+  const { origins, rateLimits, basePath, explorer: hasExplorer, ...rest } = options
   const answered = parts.createHandler({ rateLimits })
   const api = origins.length === 0 ? answered : allowOrigins(answered, origins)
   const explorer = hasExplorer ? createExplorerPage() : undefined
-  const handler = explorer?.before(api) ?? api
+  const answering: Answering = { parts, handler: explorer?.before(api) ?? api, ...rest }
   const route = createRouter(operations.map(({ operation }) => operation))
   return (request, response, next) => {
     const url = withoutBase(readUrl(request.url ?? '/'), basePath)
@@ -56,49 +55,45 @@ export function createEngineListener(parts: EngineParts, options: ResolvedListen
       return
     }
     // An unexpected error of a connection ends only that connection.
-    answerRequest(handler, { request, response, url, basePath }, reading).catch(() => response.destroy())
+    const share = parts.bodyBudget()
+    answerRequest({ request, response, url, basePath, share }, answering)
+      .finally(() => share.release())
+      .catch(() => response.destroy())
   }
 }
 
-/** How requests are read. */
-interface Reading extends Pick<ResolvedListenerOptions, 'proxies' | 'requestMilliseconds' | 'compress' | 'onAnswer'> {
-  readonly parts: Pick<EngineParts, 'maxBodyBytes' | 'bodyBudget'>
+/** How all requests of a listener are answered. */
+interface Answering extends Pick<ResolvedListenerOptions, 'proxies' | 'requestMilliseconds' | 'compress' | 'onAnswer'> {
+  readonly parts: Pick<EngineParts, 'maxBodyBytes'>
+  readonly handler: Handler
 }
 
-/** A request with its address, undefined where it is not one, and the response to it. */
+/** One request and the response to it. */
 interface Exchange {
   readonly request: IncomingMessage
   readonly response: ServerResponse
+  /** Undefined if the request target is no address below the base path. */
   readonly url: URL | undefined
   readonly basePath: string
+  /** Counts the bytes of the body. */
+  readonly share: BodyShare
 }
 
-async function answerRequest(handler: Handler, exchange: Exchange, reading: Reading): Promise<void> {
-  const share = reading.parts.bodyBudget()
-  try {
-    if (reading.onAnswer === undefined) await answerWith(handler, exchange, reading, share)
-    else await answerObserved(handler, exchange, reading, share, reading.onAnswer)
-  } finally {
-    share.release()
-  }
-}
+const answerRequest = (exchange: Exchange, answering: Answering): Promise<void> =>
+  answering.onAnswer === undefined
+    ? answerWith(exchange, answering)
+    : answerObserved(exchange, answering, answering.onAnswer)
 
 /** Answers, and tells `onAnswer` of it. */
-async function answerObserved(
-  handler: Handler,
-  exchange: Exchange,
-  reading: Reading,
-  share: BodyShare,
-  onAnswer: OnAnswer,
-): Promise<void> {
+async function answerObserved(exchange: Exchange, answering: Answering, onAnswer: OnAnswer): Promise<void> {
   const began = performance.now()
   const { request, response } = exchange
-  const id = requestIdOf(headerOf(request, 'x-request-id'), reading.proxies.hops > 0)
+  const id = requestIdOf(headerOf(request, 'x-request-id'), answering.proxies.hops > 0)
   response.setHeader('x-request-id', id)
-  const clientAddress = addressOf(request, reading)
+  const clientAddress = addressOf(request, answering)
   const sent: Sent = {}
   try {
-    await answerWith(handler, exchange, reading, share, sent)
+    await answerWith(exchange, answering, sent)
   } finally {
     try {
       onAnswer({
@@ -126,13 +121,8 @@ interface Sent {
   bytes?: number
 }
 
-async function answerWith(
-  handler: Handler,
-  { request, response, url, basePath }: Exchange,
-  reading: Reading,
-  share: BodyShare,
-  sent: Sent = {},
-): Promise<void> {
+async function answerWith(exchange: Exchange, answering: Answering, sent: Sent = {}): Promise<void> {
+  const { request, response, url, basePath } = exchange
   const gone = new AbortController()
   response.on('close', () => {
     if (!response.writableEnded) gone.abort()
@@ -141,28 +131,24 @@ async function answerWith(
   const answer =
     url === undefined
       ? await failure(noEndpoint(basePath), 'v5')
-      : await handler({
+      : await answering.handler({
           method,
           url,
           basePath,
           header: (name) => headerOf(request, name),
-          body: (maxBytes) => readBody(request, reading, share, maxBytes),
+          body: (maxBytes) => readBody(exchange, answering, maxBytes),
           signal: gone.signal,
-          clientAddress: addressOf(request, reading),
+          clientAddress: addressOf(request, answering),
         })
   sent.facts = answer.facts
   try {
-    sent.bytes = await send({ request, response }, answer, reading)
+    sent.bytes = await send(exchange, answer, answering)
   } finally {
     answer.release?.()
   }
 }
 
-async function send(
-  { request, response }: Pick<Exchange, 'request' | 'response'>,
-  answer: HttpAnswer,
-  { compress }: Reading,
-): Promise<number> {
+async function send({ request, response }: Exchange, answer: HttpAnswer, { compress }: Answering): Promise<number> {
   const bare = request.method === 'HEAD'
   if (answer.status === REQUEST_TIMEOUT) {
     const closing = { ...answer, headers: { ...answer.headers, connection: 'close' } }
@@ -176,13 +162,12 @@ async function send(
   return await sendAnswer(response, coded, { bare })
 }
 
-const addressOf = (request: IncomingMessage, { proxies }: Reading): string | undefined =>
+const addressOf = (request: IncomingMessage, { proxies }: Answering): string | undefined =>
   forwardedAddress(request.socket.remoteAddress, headerOf(request, proxies.header), proxies)
 
 async function readBody(
-  request: IncomingMessage,
-  { parts: { maxBodyBytes }, requestMilliseconds }: Reading,
-  share: BodyShare,
+  { request, share }: Exchange,
+  { parts: { maxBodyBytes }, requestMilliseconds }: Answering,
   most = maxBodyBytes,
 ): Promise<Uint8Array | undefined> {
   const maxBytes = Math.min(most, maxBodyBytes)

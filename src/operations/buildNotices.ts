@@ -19,8 +19,7 @@ export interface BuildNotices {
 export function createBuildNotices(mailer: Mailer, onFailure: (error: unknown) => void): BuildNotices {
   const pending = new Set<Promise<void>>()
   const send = async (addresses: readonly string[], project: Pick<Project, 'info' | 'waitFor'>): Promise<void> => {
-    const { projectId, name: given } = await project.info()
-    const name = oneLine(given)
+    const { projectId, name } = await project.info()
     const failureOf = (stage: 'build' | 'sentiment'): Promise<string | undefined> =>
       project.waitFor(stage).then(
         () => undefined,
@@ -32,18 +31,7 @@ export function createBuildNotices(mailer: Mailer, onFailure: (error: unknown) =
       )
     // The core build is awaited from the start: when the engine closes during sentiment, its record cannot be read any more.
     const [failure, coreFailure] = await Promise.all([failureOf('sentiment'), failureOf('build')])
-    // A build without sentiment, because that failed or was cancelled, can still answer.
-    const isBuilt = coreFailure === undefined
-    const which = `${name} (${projectId})`
-    const [subject, text] =
-      failure === undefined
-        ? [`${name} has been built`, `The project ${which} has been built and can be asked now.`]
-        : isBuilt
-          ? [
-              `${name} has been built without sentiment`,
-              `The project ${which} has been built and can be asked now, but not about sentiment:\n\n${failure}`,
-            ]
-          : [`${name} could not be built`, `The build of the project ${which} has ended without success:\n\n${failure}`]
+    const { subject, text } = noticeOf({ projectId, name }, { failure, isBuilt: coreFailure === undefined })
     const sent = await Promise.allSettled(addresses.map((to) => mailer.send({ to, subject, text: `${text}\n` })))
     for (const each of sent) if (each.status === 'rejected') throw each.reason
   }
@@ -57,5 +45,35 @@ export function createBuildNotices(mailer: Mailer, onFailure: (error: unknown) =
     settled: async () => {
       await Promise.all(pending)
     },
+  }
+}
+
+/** How a build has ended. */
+interface BuildOutcome {
+  /** What ended the build or its sentiment; undefined after a success. */
+  readonly failure: string | undefined
+  /** Whether the project can be asked, perhaps without sentiment. */
+  readonly isBuilt: boolean
+}
+
+/** The subject and text of the email about an outcome. */
+function noticeOf(
+  { projectId, name: given }: { readonly projectId: string; readonly name: string },
+  { failure, isBuilt }: BuildOutcome,
+): { readonly subject: string; readonly text: string } {
+  const name = oneLine(given)
+  const which = `${name} (${projectId})`
+  if (failure === undefined) {
+    return { subject: `${name} has been built`, text: `The project ${which} has been built and can be asked now.` }
+  }
+  if (isBuilt) {
+    return {
+      subject: `${name} has been built without sentiment`,
+      text: `The project ${which} has been built and can be asked now, but not about sentiment:\n\n${failure}`,
+    }
+  }
+  return {
+    subject: `${name} could not be built`,
+    text: `The build of the project ${which} has ended without success:\n\n${failure}`,
   }
 }

@@ -11,7 +11,7 @@ export interface HtmlPage {
 
 /**
  * A self-contained page, with headers that allow a browser to run only its style and script. The headers carry hashes
- * of these constants, not of the content that the page turned out to have. It cannot be framed, sends no referrer, and
+ * of these constants, so that a script that came into the body with data does not run. The page cannot be framed, sends no referrer, and
  * connects only to its own origin.
  */
 export function htmlAnswer({ title, style, script, body }: HtmlPage): RawAnswer {

@@ -4,8 +4,8 @@ import { definitionOf, mostEntries, type SchemaDefinition, tagsOf, unwrapped } f
 /**
  * Counts the values in a request, including the outermost. Returns Infinity if there are more than `room`, or if it
  * cannot confirm that every string is well-formed, every type is as expected, and every list is short enough. What the
- * operation checks itself counts as one value. Most
- * requests pass; the others are walked value by value to find the fault, if there is one.
+ * operation checks itself counts as one value. Most requests pass; the others are walked value by value to find the fault, if there
+ * is one.
  */
 type Measure = (value: unknown, room: number) => number
 

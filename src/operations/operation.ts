@@ -47,7 +47,7 @@ export interface Context<Path extends string = string> {
   readonly positions: Positions
   /** Aborts when the caller gives up. */
   readonly signal: AbortSignal | undefined
-  /** For `createRecordList`: undefined for functions. */
+  /** Counts the bytes of long lists, for `createRecordList`; undefined for functions. */
   readonly answerBytes?: AnswerBytes | undefined
   /** Parameters that were given in a query string, where numbers may be written as strings; undefined for functions. */
   readonly queried?: ReadonlySet<string> | undefined
@@ -78,7 +78,7 @@ export type ContextFor<Path extends string, N> = [N] extends ['sentiment']
       : Context<Path>
     : BuiltContext<Path>
 
-/** Calls per second and caller, or `none`. Spec v5 section 8: ten unless an operation says otherwise. */
+/** Maximum number of calls per second and caller, or `none`. Spec v5 section 8: ten unless an operation says otherwise. */
 export type RateLimit = number | 'none'
 
 export interface OperationRecord<
@@ -100,14 +100,14 @@ export interface OperationRecord<
   readonly params: Params
   /** The parameters as the function takes them, where it takes more than JSON can say; they parse to the same. */
   readonly functionParams?: Given | undefined
-  /** One sentence. */
+  /** One sentence on what it does, for the description. */
   readonly summary: string
   /** One sentence on the result, for the description. */
   readonly result?: string
   readonly rateLimit?: RateLimit
   /**
-   * True where neither `questionTimeout` nor a closed connection ends it: it only needs the permission to read, and changes something
-   * else. The `signal` of a function does.
+   * True for an operation that needs only the permission to read, but changes something else. Neither `questionTimeout` nor a closed
+   * connection ends it; the `signal` of a function does.
    */
   readonly runsToEnd?: true
   /** Default: by the path (`/api/v5/`, `/api/v4/user` ...). */
@@ -175,7 +175,7 @@ export function operation<
   }
 }
 
-/** Whether `questionTimeout` limits it: it only reads. What changes something is never stopped. */
+/** Whether an operation only reads, so that `questionTimeout` limits it. One that changes something is never stopped. */
 export const isQuestion = ({ access, runsToEnd }: Pick<Operation, 'access' | 'runsToEnd'>): boolean =>
   access === 'read' && runsToEnd !== true
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EngineError } from '../errors.js'
 import { nearestName } from '../nearestName.js'
-import { resolveQuestion } from './params.js'
+import { resolveParams } from './resolveParams.js'
 
 /** A function or object that the caller supplies; it is not validated further. */
 export const supplied = <Value>(kind: 'function' | 'object') =>
@@ -37,7 +37,7 @@ export function readOptions<Options extends z.ZodObject>(
     throw new EngineError('INVALID_PARAMS', `The options of ${name} must be an object.`, { parameters: [] })
   }
   const unknown = Object.keys(given).filter((each) => !known.includes(each))
-  if (unknown.length === 0) return resolveQuestion(schema, given)
+  if (unknown.length === 0) return resolveParams(schema, given)
   const sentences = unknown.map((each) => {
     const synonym = synonyms[each.toLowerCase()]
     const meant = synonym !== undefined && known.includes(synonym) ? synonym : nearestName(each, known)

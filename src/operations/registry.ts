@@ -20,6 +20,7 @@ import {
 } from './v4/tokens.js'
 import * as v4Users from './v4/users.js'
 import { analyzeTexts } from './v5/analyzeTexts.js'
+import { conceptAssociations, filterAssociations } from './v5/associations.js'
 import { compareConcepts } from './v5/compare.js'
 import {
   addSharedConcepts,
@@ -32,7 +33,8 @@ import {
   updateConceptList,
   updateSharedConcepts,
 } from './v5/conceptLists.js'
-import { conceptAssociations, concepts, filterAssociations, matchCounts, scoreDrivers } from './v5/concepts.js'
+import { largestConceptMovement } from './v5/conceptMovement.js'
+import { concepts } from './v5/concepts.js'
 import { copyProject } from './v5/copy.js'
 import { createDashboard, getDashboard, listDashboards } from './v5/dashboards.js'
 import { openApi, page } from './v5/description.js'
@@ -42,6 +44,7 @@ import { findings } from './v5/findings.js'
 import { acceptInvitation, invitationPage, recoverPassword, recoveryPage } from './v5/links.js'
 import { createToken, deleteToken, listTokens, login, logout } from './v5/login.js'
 import { getTermManagement, updateTermManagement } from './v5/management.js'
+import { matchCounts } from './v5/matchCounts.js'
 import { getOrganization, organizationUsage, setOrganizationRoles, updateOrganization } from './v5/organizations.js'
 import { outliers } from './v5/outliers.js'
 import {
@@ -55,9 +58,10 @@ import {
   metadata,
   updateProject,
 } from './v5/projects.js'
+import { scoreDrivers } from './v5/scoreDrivers.js'
 import { sentiment } from './v5/sentiment.js'
 import { status } from './v5/status.js'
-import { largestConceptMovement, netSentimentChange, volume } from './v5/summaries.js'
+import { netSentimentChange, volume } from './v5/summaries.js'
 import { terms } from './v5/terms.js'
 import { upload } from './v5/upload.js'
 import { changePassword, createUser, deleteUsers, getProfile, resetPassword, updateProfile } from './v5/users.js'

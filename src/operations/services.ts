@@ -69,9 +69,9 @@ export interface Host {
   readonly questionTimeout?: number | undefined
   /** Throws ERROR once the engine is closed. */
   requireOpen(): void
-  /** Aborted with that error when the engine begins to close, which ends questions; undefined for one that never does. */
+  /** Aborted with the error of `requireOpen` when the engine begins to close; ends questions. Undefined if the host never closes. */
   readonly closing?: AbortSignal | undefined
-  /** Looks whether anything in the catalog has changed: what is cached of tokens, permissions and projects is as of then. */
+  /** Discards cached tokens, permissions and projects that the catalog has changed since the last look. */
   look(): Promise<unknown>
   /** The user of an `Authorization` header as of the last `look`. Throws NO_TOKEN or INVALID_TOKEN. */
   resolveCaller(authorization: string | undefined): Promise<Caller> | Caller

@@ -12,7 +12,7 @@ import {
   UNRECORDED,
   wasInterrupted,
 } from './buildFailures.js'
-import type { BuildHost, BuildProgress } from './buildStages.js'
+import type { BuildHost, BuildProgress } from './buildHost.js'
 import { hasSentimentRun, isOpen } from './buildStatus.js'
 import type { Cleanup } from './cleanup.js'
 import { applyFlags } from './documentFlags.js'

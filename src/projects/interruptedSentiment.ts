@@ -1,6 +1,6 @@
 import { resumeSentiment } from '../indexing/incremental/resumeSentiment.js'
 import type { RetainedSentiment } from '../indexing/sentiment/buildSentiment.js'
-import { readSnapshot } from '../snapshot/codec.js'
+import { readSnapshot } from '../snapshot/readSnapshot.js'
 import type { Snapshot } from '../snapshot/snapshot.js'
 import type { ProjectRecords, ProjectStorage } from '../storage/port/project/projectRecords.js'
 import type { SentimentSource } from '../storage/port/project/settings.js'

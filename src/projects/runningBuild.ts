@@ -1,9 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { buildCore } from './buildCore.js'
 import { BUILD_CANCELLED, CANCELLED, DELETED, failSentiment, LOST, Stopped } from './buildFailures.js'
-import { type BuildProgress, type BuildRun, buildCore, runSentiment, type SentimentRunRequest } from './buildStages.js'
+import type { BuildProgress, BuildRun, SentimentRunRequest } from './buildHost.js'
 import type { BuildReads } from './documentChanges.js'
 import { interruptedSentiment } from './interruptedSentiment.js'
 import { quietly } from './quietly.js'
+import { runSentiment } from './runSentiment.js'
 
 /** A build as recorded; `reads` is what its core build reads, undefined for sentiment alone. */
 export type BegunBuild = Pick<BuildRun, 'host' | 'holder' | 'build'> & { readonly reads: BuildReads | undefined }

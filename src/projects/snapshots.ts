@@ -1,15 +1,9 @@
 import { memoizeAsync } from '../compute/memoizeAsync.js'
 import { isOlderVersion } from '../indexing/version.js'
-import {
-  type BuiltSnapshot,
-  openBuiltSnapshot,
-  readKinds,
-  readLessons,
-  readSentiment,
-  readSnapshot,
-  readUsages,
-} from '../snapshot/codec.js'
+import type { BuiltSnapshot } from '../snapshot/codec.js'
 import { DamagedSnapshot, type PartSource } from '../snapshot/parts.js'
+import { openBuiltSnapshot, readSnapshot } from '../snapshot/readSnapshot.js'
+import { readKinds, readLessons, readSentiment, readUsages } from '../snapshot/sentimentParts.js'
 import type { Snapshot } from '../snapshot/snapshot.js'
 import type { SnapshotStore, SnapshotVersion } from '../storage/port/project/snapshots.js'
 import type { DictionarySource } from '../text/morphology/dictionaries/dictionary.js'

@@ -63,18 +63,42 @@ export async function storeUpload(
     if (!areVersions) await refuseTakenIds(records, documents)
     refuseOtherTypes(documents, fields, await records.fields.types())
   }
-  const summary = { documents: documents.length, characters, fields }
-  if (slices.length === 1) {
-    const completed = withDocIds(documents, ids)
-    await storage.atomically(async (records) => {
-      await check(records, true)
-      const arrival = await records.arrivals.begin(true)
-      await records.documents.insert(arrival, completed)
-      await records.arrivals.end(arrival, summary)
-      await onStored?.(records)
-    })
-    return completed.map(({ docId }) => docId)
-  }
+  const upload = { ids, check, summary: { documents: documents.length, characters, fields }, onStored }
+  return slices.length === 1
+    ? await storeAtOnce(storage, documents, upload)
+    : await storeSlices(storage, slices, upload)
+}
+
+interface CheckedUpload extends Pick<StoreOptions, 'onStored'> {
+  readonly ids: IdSource
+  /** Throws what refuses the upload, as of the records that are given. */
+  readonly check: (records: ProjectRecords, isOneTransaction: boolean) => Promise<void>
+  readonly summary: Parameters<ProjectRecords['arrivals']['end']>[1]
+}
+
+/** Stores a small upload in one transaction, and returns the ids of its documents. */
+async function storeAtOnce(
+  storage: ProjectStorage,
+  documents: readonly UploadDocument[],
+  { ids, check, summary, onStored }: CheckedUpload,
+): Promise<string[]> {
+  const completed = withDocIds(documents, ids)
+  await storage.atomically(async (records) => {
+    await check(records, true)
+    const arrival = await records.arrivals.begin(true)
+    await records.documents.insert(arrival, completed)
+    await records.arrivals.end(arrival, summary)
+    await onStored?.(records)
+  })
+  return completed.map(({ docId }) => docId)
+}
+
+/** Stores a large upload slice by slice; a failure takes back what was stored. Returns the ids of its documents. */
+async function storeSlices(
+  storage: ProjectStorage,
+  slices: readonly (readonly UploadDocument[])[],
+  { ids, check, summary, onStored }: CheckedUpload,
+): Promise<string[]> {
   await check(storage, false)
   const arrival = await storage.arrivals.begin()
   const docIds: string[] = []

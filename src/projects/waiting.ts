@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { EngineError } from '../errors.js'
 import type { BuildRecord } from '../storage/port/project/builds.js'
-import type { BuildProgress } from './buildStages.js'
+import type { BuildProgress } from './buildHost.js'
 import { causedBy } from './failures.js'
 import type { RunningBuild } from './runningBuild.js'
 

@@ -1,6 +1,7 @@
 import { formatDate } from '../dates.js'
 import { RESPONDENT_FIELD } from '../report/reportDocument.js'
-import { type ColumnPlan, cellsOf, type FieldColumn } from './guessColumns.js'
+import type { ColumnPlan, FieldColumn } from './columnPlan.js'
+import { cellsOf } from './columnProfile.js'
 import { readColumnDate, readNumber } from './looseValues.js'
 import { splitChoices } from './multipleChoice.js'
 import { countCell, countExclusion, type ReadTally } from './readTally.js'

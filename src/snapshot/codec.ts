@@ -1,32 +1,18 @@
 import type { Compute } from '../compute/compute.js'
-import { memoizeAsync } from '../compute/memoizeAsync.js'
-import { SlotCache } from '../compute/slotCache.js'
 import type { SnapshotBase } from './base.js'
-import { readColumns, writeColumns } from './columnParts.js'
+import { writeColumns } from './columnParts.js'
 import type { BuiltVectors, VectorRecord, VectorRows } from './documentVectors.js'
-import { openLaterParts } from './laterParts.js'
-import { openOccurrences } from './occurrences.js'
-import { DamagedSnapshot, type PartSink, type PartSource } from './parts.js'
-import { cosinesInMemory, openCosines, type PostingCosines, writeCosines } from './postingCosines.js'
-import { allocateVectors } from './quantizeVectors.js'
-import { readRecord, readRequiredRecord, type WriteOptions, writeRecord } from './records.js'
-import { openRelated, type RelatedLists, relatedInMemory, writeRelated } from './relatedLists.js'
-import { readPlaceFinder, readPlaces, readSharedOccurrences, writeSharedOccurrences } from './sharedOccurrences.js'
-import type { OccurrencePlaces } from './sharedPlaces.js'
-import { openSentiment, type SharedSentiment, writeSharedSentiment } from './sharedSentiment.js'
+import type { PartSink } from './parts.js'
+import { type PostingCosines, writeCosines } from './postingCosines.js'
+import { type WriteOptions, writeRecord } from './records.js'
+import { type RelatedLists, writeRelated } from './relatedLists.js'
+import { writeSharedOccurrences } from './sharedOccurrences.js'
 import { writeTermVectors } from './sharedTermVectors.js'
-import type {
-  BuiltSentiment,
-  Occurrences,
-  Ranking,
-  SentimentLayer,
-  Snapshot,
-  SnapshotInfo,
-  Space,
-  TermLessons,
-} from './snapshot.js'
-import { openDocumentVectors, writeDocumentVectors } from './storedVectors.js'
-import { openTermVectors } from './termVectorRows.js'
+import type { Occurrences, Ranking, Snapshot, Space } from './snapshot.js'
+import { FORMAT, SHARING_FORMAT, type SnapshotHead, SPARSE_FORMAT } from './snapshotFormat.js'
+import { writeDocumentVectors } from './storedVectors.js'
+
+/** Writes what a build leaves behind. `readSnapshot.ts` reads it. */
 
 /** The parts of a snapshot that are available as soon as it is opened. */
 export type SnapshotCore = Omit<
@@ -76,29 +62,6 @@ export interface SharedOccurrences {
 export interface BuiltRanking extends Omit<Ranking, 'documentVectors' | 'termVectors'> {
   readonly termVectors: Float32Array
   readonly documentVectors: BuiltVectors
-}
-
-/** Version of the names and shapes below. */
-const FORMAT = 4
-/** The same for a snapshot that shares occurrences or vectors of terms with another one. */
-const SHARING_FORMAT = 6
-/** The same of earlier versions, where the vectors of terms in the space are never shared. */
-const EARLIER_SHARING_FORMAT = 5
-/** The same for a snapshot with sparse fields, which may share as well. */
-const SPARSE_FORMAT = 7
-/**
- * Formats that can be opened. Formats 2 and 3 have the vectors of all documents as they are, and list them among the arrays of their
- * records; the versions of format 2 assumed chunks of a megabyte.
- */
-const OPENED_FORMATS: readonly number[] = [2, 3, FORMAT, EARLIER_SHARING_FORMAT, SHARING_FORMAT, SPARSE_FORMAT]
-
-/** The part that is written last. */
-interface SnapshotHead {
-  readonly format: number
-  /** Fields of metadata with a record of their own, and the others. */
-  readonly fields: number
-  readonly shortFields?: number
-  readonly info: SnapshotInfo
 }
 
 /** The parts of a snapshot that are ready before the rest. */
@@ -249,204 +212,3 @@ const sharingVectors = (
         termVectors: () => writeTermVectors(sink, `${record}.termVectors`, { termVectors, axes, termRows, sharedRows }),
       }
     : undefined
-
-/** The data of hybrid ranking besides the vectors of documents. Those of terms are read when they are asked for. */
-async function openRanking(
-  source: PartSource,
-  inMemory: PartsInMemory['rankingVectors'] | undefined,
-): Promise<Omit<Ranking, 'documentVectors'>> {
-  const leftOut = ['documentVectors', 'termVectors']
-  const record = await readRequiredRecord<Omit<Ranking, 'documentVectors' | 'termVectors'>>(source, 'ranking', {
-    leftOut,
-  })
-  return { ...record, termVectors: openTermVectors(source, { ...record, name: 'ranking.termVectors', inMemory }) }
-}
-
-/**
- * Writes the sentiment of a snapshot that is already stored. With `shared`, that of the base is shared with the run that
- * the sink extends.
- */
-export async function writeSentiment(
-  layer: BuiltSentiment,
-  sink: PartSink,
-  shared?: Omit<SharedSentiment, 'layer'>,
-): Promise<void> {
-  const { sharesBase: _, ...values } = layer
-  if (shared === undefined) await writeRecord(sink, 'sentiment', values)
-  else await writeSharedSentiment(sink, { ...shared, layer: values })
-}
-
-/** The sentiment of a stored snapshot; undefined when it has none. */
-export async function readSentiment(
-  source: PartSource,
-  { base, documents }: Pick<Snapshot, 'base' | 'documents'>,
-): Promise<SentimentLayer | undefined> {
-  const places = async (): Promise<OccurrencePlaces> => {
-    if (base === undefined || base === 'itself') throw new DamagedSnapshot()
-    return await readPlaces(source, base, documents.count)
-  }
-  return await openSentiment(source, { places })
-}
-
-/** The usage of each term in the sentences of a stored snapshot; undefined if its sentiment does not record it. */
-export async function readUsages(source: PartSource): Promise<Uint8Array | undefined> {
-  const part = await source.read('sentiment.usages')
-  return part instanceof Uint8Array ? part : undefined
-}
-
-/** The kind of each term of a stored snapshot; undefined if its sentiment does not record it. */
-export async function readKinds(source: PartSource): Promise<Uint8Array | undefined> {
-  const part = await source.read('sentiment.kinds')
-  return part instanceof Uint8Array ? part : undefined
-}
-
-/** What the sentiment of a stored snapshot has learned of terms; undefined if it does not record it. */
-export async function readLessons(source: PartSource): Promise<TermLessons | undefined> {
-  const learnedPolarities = await source.read('sentiment.learnedPolarities')
-  if (!(learnedPolarities instanceof Float32Array)) return undefined
-  const profiles = await source.read('sentiment.profiles')
-  return { learnedPolarities, ...(profiles instanceof Uint8Array && { profiles }) }
-}
-
-interface OpenOptions {
-  /** Shorter arrays are read at once: see `laterParts.ts`. */
-  readonly leastLaterBytes?: number | undefined
-}
-
-/**
- * Opens a stored snapshot; undefined for a format that this version does not know. Its `later` parts are not read: only searches can
- * do without them.
- */
-export async function readSnapshot(
-  source: PartSource,
-  { leastLaterBytes }: OpenOptions = {},
-): Promise<Snapshot | undefined> {
-  const head = await source.read('info')
-  if (typeof head !== 'string') return undefined
-  const { format, fields, shortFields = 0, info } = JSON.parse(head) as SnapshotHead
-  if (!OPENED_FORMATS.includes(format)) return undefined
-  const parts = openLaterParts(source, { leastBytes: leastLaterBytes })
-  const { readLater } = parts
-  const columns = await readColumns(source, { records: fields, short: shortFields }, readLater)
-  const base = format > FORMAT ? await readRecord<SnapshotBase>(source, 'base') : undefined
-  const documents = await readRequiredRecord<Snapshot['documents']>(source, 'documents')
-  const related = await openRelated(source)
-  const space = await readSpace(source, parts, related !== undefined)
-  const postings = await readRequiredRecord<Snapshot['postings']>(source, 'postings', {
-    readArray: (name) => (name === 'postings.offsets' ? source.read(name) : readLater(name)),
-  })
-  const isOld = format < FORMAT
-  const core = {
-    info,
-    documents,
-    space,
-    terms: await readRequiredRecord<Snapshot['terms']>(source, 'terms'),
-    phrases: await readRequiredRecord<Snapshot['phrases']>(source, 'phrases'),
-    postings,
-    columns,
-    later: parts.collect({ columns, postings, space }),
-    related,
-    cosines: await openCosines(source, postings),
-    base: base ?? (isOld ? undefined : ownBase(source)),
-  }
-  return { ...core, ...openLazyParts(core, source, { isOld }) }
-}
-
-/** The space, whose vectors of terms are read to where they are rounded later. With lists of related terms few questions need all. */
-async function readSpace(
-  source: PartSource,
-  { fillVectors }: Pick<ReturnType<typeof openLaterParts>, 'fillVectors'>,
-  hasLists: boolean,
-): Promise<Space> {
-  const leftOut = ['documentVectors', 'termVectors']
-  const space = await readRequiredRecord<Omit<Space, 'termVectors'>>(source, 'space', { leftOut })
-  if (source.stored === undefined) {
-    const termVectors = (await source.read('space.termVectors')) as Float32Array | undefined
-    if (termVectors === undefined) throw new DamagedSnapshot()
-    return { ...space, termVectors }
-  }
-  const termVectors = allocateVectors(space.termCount, space.axes)
-  await fillVectors({ ...space, termVectors }, { isLater: hasLists })
-  return { ...space, termVectors }
-}
-
-/** A snapshot that shares nothing is the base of the next one, unless its parts are in memory. */
-const ownBase = ({ stored }: PartSource): Snapshot['base'] => (stored === undefined ? undefined : 'itself')
-
-/**
- * A snapshot that has just been written, as it would be read, but without reading the data in memory again. Occurrences and
- * vectors of terms for ranking, which few questions need, are read again if their memory was needed meanwhile: the next build
- * often finds them.
- */
-export function openBuiltSnapshot(built: BuiltSnapshot, source: PartSource): Snapshot {
-  const { info, documents, terms, phrases, postings, columns, space, shared, builtRelated, builtCosines } = built
-  const base = shared?.base ?? ownBase(source)
-  const related = builtRelated && relatedInMemory(builtRelated)
-  const cosines = builtCosines && cosinesInMemory(builtCosines, postings)
-  const core = { info, documents, terms, phrases, postings, columns, space, related, cosines, base }
-  const occurrences = new WeakRef(built.allOccurrences ?? built.builtOccurrences)
-  const rankingVectors = new WeakRef(built.builtRanking.termVectors)
-  const inMemory = {
-    occurrences: () => {
-      const found = occurrences.deref()
-      return typeof found === 'function' ? found() : found
-    },
-    rankingVectors: () => rankingVectors.deref(),
-  }
-  return { ...core, ...openLazyParts(core, source, { isOld: false, inMemory }) }
-}
-
-/** Parts that are in memory as long as it is not needed otherwise. */
-interface PartsInMemory {
-  readonly occurrences: () => Occurrences | Promise<Occurrences> | undefined
-  /** The vectors of terms for ranking. */
-  readonly rankingVectors: () => Float32Array | undefined
-}
-
-interface LazyOptions {
-  /** Whether the snapshot is of a format before the present ones. */
-  readonly isOld: boolean
-  readonly inMemory?: PartsInMemory | undefined
-}
-
-/** The parts that are read on first use. */
-function openLazyParts(
-  core: SnapshotCore,
-  source: PartSource,
-  { isOld, inMemory }: LazyOptions,
-): Omit<Snapshot, keyof SnapshotCore> {
-  const { documents, space } = core
-  const { count } = documents
-  const base = core.base === 'itself' ? undefined : core.base
-  const readOccurrences = async () =>
-    (await inMemory?.occurrences()) ??
-    (base === undefined
-      ? await readRequiredRecord<Occurrences>(source, 'occurrences')
-      : await readSharedOccurrences(source, base, count))
-  const places = base && memoizeAsync(() => readPlaceFinder(source, base))
-  const ranking = memoizeAsync(async (): Promise<Ranking> => {
-    const record = await openRanking(source, inMemory?.rankingVectors)
-    const shape = { count, axes: record.axes, record: 'ranking', isOld } as const
-    return { ...record, documentVectors: openDocumentVectors(source, shape) }
-  })
-  // Sentiment may appear after the snapshot was opened, so only a found layer is kept.
-  let sentiment: SentimentLayer | undefined
-  const findSentiment = async (): Promise<SentimentLayer | undefined> => {
-    sentiment ??= await readSentiment(source, core)
-    return sentiment
-  }
-  const documentVectors = openDocumentVectors(source, { record: 'space', count, axes: space.axes, isOld })
-  const usages = () => readUsages(source)
-  const kinds = () => readKinds(source)
-  const lessons = () => readLessons(source)
-  return {
-    documentVectors,
-    cache: new SlotCache(),
-    ...openOccurrences(readOccurrences, source, { count, places }),
-    ranking,
-    sentiment: findSentiment,
-    usages,
-    kinds,
-    lessons,
-  }
-}

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { writeOds, writeXlsx } from 'hucre'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readDocuments } from '../../src/cli/readDocuments.js'
-import type { ColumnChoice } from '../../src/reading/guessColumns.js'
+import type { ColumnChoice } from '../../src/reading/columnPlan.js'
 import type { SourceDocument } from '../../src/reading/mapRecord.js'
 
 /** Files in the forms in which survey tools and spreadsheets write them, read without options. */

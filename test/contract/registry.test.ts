@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { errorTexts } from '../../src/errors.js'
-import { resolveQuestion } from '../../src/operations/params.js'
 import { operations } from '../../src/operations/registry.js'
+import { resolveParams } from '../../src/operations/resolveParams.js'
 import { parameterSchemas } from '../../src/operations/schemas.js'
 import { identity, identityExtensions } from './identityTables.js'
 import { legacy, legacyAdditions, legacyExtensions, legacyLargest } from './legacyTables.js'
@@ -109,8 +109,8 @@ test('every default is one of the tables, or one of ours', () => {
 describe('limits', () => {
   test.each([...largest, ...legacyLargest])('$name takes $most and not one more: $ask', ({ name, ask, most }) => {
     const { params } = named(name)
-    resolveQuestion(params, ask(most))
-    expect(() => resolveQuestion(params, ask(most + 1))).toThrow(expect.objectContaining({ code: 'INVALID_PARAMS' }))
+    resolveParams(params, ask(most))
+    expect(() => resolveParams(params, ask(most + 1))).toThrow(expect.objectContaining({ code: 'INVALID_PARAMS' }))
   })
 
   test('are ten calls a second except where the table says otherwise', () => {

@@ -14,9 +14,10 @@ import {
   vectorTerms,
   vectorThreshold,
 } from '../../src/indexing/pipeline.js'
-import { type BuiltSnapshot, openSnapshotWriter, readSnapshot } from '../../src/snapshot/codec.js'
+import { type BuiltSnapshot, openSnapshotWriter } from '../../src/snapshot/codec.js'
 import type { VectorRows } from '../../src/snapshot/documentVectors.js'
 import type { PartArray, PartSink } from '../../src/snapshot/parts.js'
+import { readSnapshot } from '../../src/snapshot/readSnapshot.js'
 import { openDocumentVectors } from '../../src/snapshot/storedVectors.js'
 import { openProjectFile } from '../../src/storage/sqlite/project/projectFile.js'
 import { exactRows } from '../openBuilt.js'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openEngine } from '../../src/engine.js'
-import { resolveQuestion } from '../../src/operations/params.js'
 import { operations } from '../../src/operations/registry.js'
+import { resolveParams } from '../../src/operations/resolveParams.js'
 import { enough } from '../contract/everyOperation.js'
 
 /** Every parameter that becomes the name of something. */
@@ -35,7 +35,7 @@ describe.each(names)('the name that %s takes as %s', (name, parameter) => {
   const { operation } = operations.find((each) => each.name === name)!
   const world = { workspace_id: 'w', organization_id: 'o' }
   const ask = (value: string) =>
-    resolveQuestion(operation.params, { ...enough(name, operation, world), [parameter]: value })
+    resolveParams(operation.params, { ...enough(name, operation, world), [parameter]: value })
 
   test('has no whitespace around it', () => {
     expect(ask('\t Reviews of 2024\u00a0\n')).toMatchObject({ [parameter]: 'Reviews of 2024' })

@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
-import { type ColumnChoice, describeColumns, guessColumns } from '../../src/reading/guessColumns.js'
+import type { ColumnChoice } from '../../src/reading/columnPlan.js'
+import { describeColumns } from '../../src/reading/describeColumns.js'
+import { guessColumns } from '../../src/reading/guessColumns.js'
 import { UsageError } from '../../src/reading/inputError.js'
 
 const nothing: ColumnChoice = { date: [], score: [], number: [], string: [], guess: true }

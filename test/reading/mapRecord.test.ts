@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type ColumnChoice, type ColumnPlan, guessColumns } from '../../src/reading/guessColumns.js'
+import type { ColumnChoice, ColumnPlan } from '../../src/reading/columnPlan.js'
+import { guessColumns } from '../../src/reading/guessColumns.js'
 import { isDocument, mapRecord, passThrough } from '../../src/reading/mapRecord.js'
 import { describeTally, newTally } from '../../src/reading/readTally.js'
 

@@ -3,16 +3,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { inlineCompute } from '../../src/compute/pool.js'
 import { buildSnapshot } from '../../src/indexing/pipeline.js'
-import {
-  openBuiltSnapshot,
-  readKinds,
-  readLessons,
-  readSentiment,
-  readSnapshot,
-  readUsages,
-  writeSentiment,
-} from '../../src/snapshot/codec.js'
 import { DamagedSnapshot, type Part, type StoredParts } from '../../src/snapshot/parts.js'
+import { openBuiltSnapshot, readSnapshot } from '../../src/snapshot/readSnapshot.js'
+import { readKinds, readLessons, readSentiment, readUsages, writeSentiment } from '../../src/snapshot/sentimentParts.js'
 import { sourceOf } from '../answers/realProject.js'
 import { writeSnapshot } from '../writeSnapshot.js'
 

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import type { ColumnChoice } from '../../reading/guessColumns.js'
+import type { ColumnChoice } from '../../reading/columnPlan.js'
 import { collect, type Dictionaries, nameText, wholeNumber } from './optionValues.js'
 import {
   addPageOptions,

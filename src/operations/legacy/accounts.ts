@@ -114,7 +114,7 @@ export const listAccounts = operation({
   access: 'caller',
   params: () => listFullAccounts.params,
   summary: 'Lists the accounts on which the caller has a permission.',
-  result: 'An object with `accounts` and `default_account`.',
+  result: 'The accounts, and the default one.',
   handle: async (context, question): Promise<AccountList> => {
     const { accounts, default_account } = await listFullAccounts.handle(context, question)
     const entries = accounts.map(({ account_id, account_name, permissions }) => ({
@@ -134,7 +134,7 @@ export const getAccount = operation({
   access: 'read',
   params: noParams,
   summary: 'Reads an account.',
-  result: 'An object with `account_name`, `billing_plan` and, for those who manage the account, `email`.',
+  result: 'The account, with `email` for callers who manage it.',
   handle: async (context): Promise<AccountDetails> => {
     const { account_id: _id, permissions: _permissions, ...account } = await getFullAccount.handle(context, {})
     return { ...account, billing_plan: LOCAL_PLAN.name }

@@ -94,7 +94,7 @@ export const getCreditCard = operation({
   access: 'account_manage',
   params: noParams,
   summary: 'Reads the credit card of an account.',
-  result: 'An object with `can_pay_by_card` and `card`.',
+  result: 'The credit card.',
   handle: (): CreditCardRecord => ({ can_pay_by_card: false, card: null }),
 })
 
@@ -147,7 +147,7 @@ export const accountUsage = operation({
   access: 'account_manage',
   params: () => z.strictObject({ billing_period: period.optional() }),
   summary: 'Reports calls and storage of a billing period.',
-  result: 'An object with `call_counts`, `total_space` and `project_space` by project id.',
+  result: 'The calls, and the space of the account and of each project.',
   handle: async ({ services, path }, { billing_period }): Promise<UsageReport> => {
     const { accounts, projects, now } = services
     const month = monthOf(services, billing_period)

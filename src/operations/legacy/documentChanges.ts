@@ -35,7 +35,7 @@ export interface RefusedDocument {
 
 /**
  * Adds documents for the next recalculation; the result reports the outcome for each. Our choices: a free `_id` is used
- * as it is. The first documents of a project determine its language; those that name none count for the language that it has.
+ * as it is. The first documents of a project determine its language; a document that names none counts for the present language of the project.
  * Documents that arrive during a build wait for the next build; a large upload waits until the build has read its documents. Spec
  * v4-legacy 2, 4.2.
  */

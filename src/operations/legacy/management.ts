@@ -32,7 +32,7 @@ async function changeEntry(
   })
 }
 
-/** Takes effect with the next build. INVALID_PARAMS for an invalid term. Spec v4-legacy 4.5. */
+/** Ignores a term or substring from the next build on. INVALID_PARAMS for an invalid term. Spec v4-legacy 4.5. */
 export const ignoreTerm = operation({
   methods: ['PUT'],
   path: '/v4/projects/:account/:project_id/terms/ignorelist/',
@@ -51,7 +51,7 @@ export const ignoreTerm = operation({
   },
 })
 
-/** Spec v4-legacy 4.5. */
+/** Ends the ignoring of a term or substring from the next build on. Spec v4-legacy 4.5. */
 export const unignoreTerm = operation({
   methods: ['DELETE'],
   path: '/v4/projects/:account/:project_id/terms/ignorelist/',
@@ -76,7 +76,7 @@ export interface IgnoredTerms {
   fullstring: string[]
 }
 
-/** Spec v4-legacy 4.5. */
+/** All ignored terms and substrings, whether or not the last build used them. Spec v4-legacy 4.5. */
 export const getIgnorelist = operation({
   methods: ['GET'],
   path: '/v4/projects/:account/:project_id/terms/ignorelist/',
@@ -84,7 +84,7 @@ export const getIgnorelist = operation({
   access: 'read',
   params: noParams,
   summary: 'Lists the ignored terms and substrings.',
-  result: 'An object with `substring` and `fullstring`, lists of strings.',
+  result: 'The ignored terms and substrings.',
   handle: async ({ project }): Promise<IgnoredTerms> => {
     const ignored: IgnoredTerms = { substring: [], fullstring: [] }
     await project.management.forEach((key, { action }) => {
@@ -97,7 +97,7 @@ export const getIgnorelist = operation({
   },
 })
 
-/** Takes effect with the next build. Spec v4-legacy 4.5. */
+/** Replaces a term by another from the next build on. Spec v4-legacy 4.5. */
 export const restemTerm = operation({
   methods: ['PUT'],
   path: '/v4/projects/:account/:project_id/terms/restem/',
@@ -113,7 +113,7 @@ export const restemTerm = operation({
 })
 
 /**
- * Our choice: the answer is `OK` even for a term that is not restemmed, because only the ignorelist has another answer.
+ * Ends the replacement of a term. Our choice: the answer is `OK` even for a term that is not restemmed, because only the ignorelist has another answer.
  * Spec v4-legacy 4.5.
  */
 export const unrestemTerm = operation({
@@ -130,7 +130,7 @@ export const unrestemTerm = operation({
   },
 })
 
-/** Spec v4-legacy 4.5. */
+/** All replacements, whether or not the last build used them. Spec v4-legacy 4.5. */
 export const getRestems = operation({
   methods: ['GET'],
   path: '/v4/projects/:account/:project_id/terms/restem/',

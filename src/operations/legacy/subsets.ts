@@ -34,7 +34,7 @@ export const subsetStatistics = operation({
       .strictObject({ subset: z.string().optional(), subsets: stringList.optional().describe('Default all') })
       .superRefine(atMostOneOf('subset', 'subsets')),
   summary: 'Counts the documents of subsets and averages their vectors.',
-  result: 'An array of objects with subset, mean and count.',
+  result: 'One object for each subset.',
   handle: async (call, { subset, subsets }): Promise<SubsetStatistics[]> => {
     const context = await answerContext(call)
     const { snapshot } = context
@@ -85,7 +85,7 @@ export const documentTimeBuckets = operation({
       end_time: z.number().optional().describe('Seconds since 1970, inclusive'),
     }),
   summary: 'Counts documents by time and averages their vectors.',
-  result: 'The interval, and an array of buckets, each with start, mean and count.',
+  result: 'The interval, and its buckets.',
   handle: async (call, { interval, subset, start_time: startTime, end_time: endTime }): Promise<TimeBucketsResult> => {
     const context = await answerContext(call)
     const set = await subsetDocuments(context, subset)

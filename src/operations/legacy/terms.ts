@@ -126,7 +126,7 @@ export const searchForTerms = operation({
       })
       .superRefine(anySearch),
   summary: 'Finds the terms nearest to texts, topics, terms or vectors.',
-  result: 'An object with `search_vector` and `search_results`, pairs of a term and its matching strength.',
+  result: 'The vector of the search, and terms with their strength.',
   handle: async (context, { limit, domain, subset, ...question }): Promise<TermSearchRecord> => {
     const answers = await answerContext(context)
     const concept = resolveConceptParameter(answers, question, await findTopicOf(context, answers, question))

@@ -20,14 +20,14 @@ export interface TopicRecord {
   text: string
   /** HTML colour. */
   color: string
-  /** What is the opposite of the topic. */
+  /** The opposite of the topic. */
   negative?: {
-    /** Text of it. */
+    /** Text with the opposite meaning. */
     text: string
   }
-  /** What does not matter to the topic. */
+  /** What is unrelated to the topic. */
   zero?: {
-    /** Text of it. */
+    /** Text unrelated to the topic. */
     text: string
   }
   /** In pack64 form; empty if no word of the text is known; absent in a project without a build. */
@@ -100,7 +100,7 @@ export const listTopics = operation({
   },
 })
 
-/** Unknown ids are ignored. Spec v4-legacy 4.4. */
+/** Changes the order of the topics. Unknown ids are ignored. Spec v4-legacy 4.4. */
 export const orderTopics = operation({
   methods: ['PUT'],
   path: '/v4/projects/:account/:project_id/topics/order/',
@@ -112,7 +112,7 @@ export const orderTopics = operation({
   handle: ({ project }, { order }): Promise<string[]> => project.topics.reorder(order),
 })
 
-/** Null for an unknown id. Spec v4-legacy 4.4. */
+/** One topic; null for an unknown id. Spec v4-legacy 4.4. */
 export const getTopic = operation({
   methods: ['GET'],
   path: '/v4/projects/:account/:project_id/topics/id/:topic_id/',
@@ -171,7 +171,7 @@ export interface MissingTopic {
   not_found: string
 }
 
-/** Spec v4-legacy 4.4. */
+/** Creates a topic at a position. Spec v4-legacy 4.4. */
 export const createTopic = operation({
   methods: ['POST'],
   path: '/v4/projects/:account/:project_id/topics/',
@@ -190,7 +190,7 @@ export const createTopic = operation({
   },
 })
 
-/** Spec v4-legacy 4.4. */
+/** Deletes a topic; an unknown id is no error. Spec v4-legacy 4.4. */
 export const deleteTopic = operation({
   methods: ['DELETE'],
   path: '/v4/projects/:account/:project_id/topics/id/:topic_id/',
@@ -198,7 +198,7 @@ export const deleteTopic = operation({
   access: 'write',
   params: noParams,
   summary: 'Deletes a topic.',
-  result: '`deleted` or `not_found` with the id.',
+  result: 'The id, as `deleted` or `not_found`.',
   handle: async ({ project, path }): Promise<DeletedTopic | MissingTopic> =>
     (await project.topics.remove(path.topic_id)) ? { deleted: path.topic_id } : { not_found: path.topic_id },
 })

@@ -28,7 +28,7 @@ export const listAccounts = operation({
   access: 'caller',
   params: () => z.strictObject({ permission: permission.default('read') }),
   summary: 'Lists the accounts on which the caller has a permission.',
-  result: 'An object with `accounts` and `default_account`.',
+  result: 'The accounts, and the default one.',
   handle: async ({ services: { accounts }, caller }, question): Promise<AccountsRecord> => {
     const { workspaces, defaultWorkspaceId } = await accounts.profile(await accounts.access.userOf(caller))
     return {
@@ -48,7 +48,7 @@ export const getAccount = operation({
   access: 'read',
   params: noParams,
   summary: 'Reads an account.',
-  result: 'The account: `account_id`, `account_name`, `permissions`, and `email` for callers who manage it.',
+  result: 'The account, with `email` for callers who manage it.',
   handle: async ({ services: { accounts }, caller, path }): Promise<AccountRecord> => {
     const permissions = await accounts.access.onWorkspace(await accounts.access.userOf(caller), path.account)
     return renderAccount(await accounts.workspaces.get(path.account), permissions)
@@ -87,7 +87,7 @@ export const accountUsage = operation({
   access: 'account_manage',
   params: noParams,
   summary: 'Reports the documents uploaded to an account, by month and billing period.',
-  result: 'The usage report: `months` and `billing_periods`, latest first.',
+  result: 'The usage report, latest months and periods first.',
   handle: async ({ services: { accounts }, path }): Promise<UsageRecord> =>
     renderUsage(await accounts.usage.ofWorkspace(path.account)),
 })

@@ -21,7 +21,7 @@ export const login = operation({
         .describe('Deprecated; must be true'),
     }),
   summary: 'Logs in and returns a short-lived token.',
-  result: 'A token object: token, type, expiration.',
+  result: 'A token object.',
   handle: async ({ services, client }, { username, password }): Promise<TokenRecord> =>
     renderToken(await services.accounts.users.login({ username, password }, client)),
 })
@@ -49,7 +49,7 @@ export const getProfile = operation({
   access: 'caller',
   params: noParams,
   summary: "Reads the caller's profile and permissions.",
-  result: 'The user profile: username, info, permissions by account, default_account, owner.',
+  result: 'The user profile.',
   handle: async ({ services: { accounts }, caller }): Promise<ProfileRecord> =>
     renderProfile(await accounts.profile(await accounts.access.userOf(caller))),
 })

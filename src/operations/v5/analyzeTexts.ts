@@ -42,7 +42,7 @@ export interface TextConceptRecord {
   match_type: 'exact' | 'conceptual'
   /** The match score that a document with this text would have. */
   match_score: number
-  /** Of the text about the concept; exact matches only. */
+  /** Sentiment of the text about the concept; exact matches only. */
   sentiment?: Polarity
 }
 
@@ -50,7 +50,7 @@ export interface TextConceptRecord {
 export interface AnalyzedTextRecord {
   /** The language in which the text was read. */
   language: string
-  /** Sentiment of the whole text, with a confidence from 0 to 1. */
+  /** Sentiment of the whole text. */
   sentiment?: Polarity
   /** Confidence of `sentiment`, from 0 to 1. */
   sentiment_confidence?: number
@@ -173,7 +173,7 @@ function requireLanguages(
   throw invalidParams(`\`texts[${wrong}].language\`: the project has ${known.join(', ')}, not ${sent}.`, 'texts')
 }
 
-/** What the project has learned of its terms; undefined where it has nothing and sentiment is not asked for by name. */
+/** What the project has learned of its terms; undefined if it has learned nothing and `fields` does not name sentiment. */
 async function lessonsOf(
   { snapshot }: QuestionContext,
   fields: readonly Field[] | undefined,
@@ -214,6 +214,7 @@ interface RenderOptions {
   readonly names: readonly string[]
 }
 
+/** Converts a position in UTF-16 code units to the unit of the answer. */
 type Position = (unit: number) => number
 type TermLists = Required<Pick<AnalyzedTextRecord, 'terms' | 'fragments'>>
 
@@ -224,7 +225,7 @@ const TERMS_A_STEP = 4_000
 function createRenderer(
   { snapshot }: QuestionContext,
   { wantsTerms, wantsConcepts, names }: RenderOptions,
-): (read: ReadText, position: (unit: number) => number) => Generator<void, AnalyzedTextRecord> {
+): (read: ReadText, position: Position) => Generator<void, AnalyzedTextRecord> {
   const ids = new Map<number, string>()
   const idOf = (term: number): string => {
     const known = ids.get(term)

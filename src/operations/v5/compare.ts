@@ -18,9 +18,9 @@ import {
 
 /** A concept and its frequency on both sides of a comparison. */
 export interface DifferenceRecord extends ConceptRecord {
-  /** Documents with an exact match, as in every answer, and their share of all documents of that side, from 0 to 1. */
+  /** Number of documents of the filter with an exact match, as in every answer. */
   exact_match_count: number
-  /** Documents of the other side with an exact match. */
+  /** Number of documents of the other side with an exact match. */
   other_exact_match_count: number
   /** Share of the documents of the filter with an exact match, from 0 to 1. */
   share: number
@@ -33,9 +33,9 @@ export interface DifferenceRecord extends ConceptRecord {
   tested_count: number
   /** `tested_count` of the other side. */
   other_tested_count: number
-  /** One-sided p-value, and the false discovery rate if all differences at least as significant are accepted. */
+  /** One-sided p-value of Fisher's exact test, from 0 to 1. */
   p: number
-  /** False discovery rate, from 0 to 1. */
+  /** False discovery rate if all differences that are at least as significant are accepted, from 0 to 1. */
   q: number
   /**
    * Count x logarithm of the lift: positive for a concept that is more frequent in the filter, negative for one that is
@@ -80,8 +80,7 @@ export const compareConcepts = operation({
   access: 'read',
   needs: needsOf,
   summary: 'Lists concepts that are more or less frequent in the documents of one filter than in those of another.',
-  result:
-    'Document counts of both sides, and the concepts in `more` and `less`, each with its shares, p, q and a score of how distinctive it is.',
+  result: 'Document counts of both sides, and the concepts in `more` and `less`, most distinctive first.',
   params: () =>
     z.strictObject({
       filter: filterParam,

@@ -44,46 +44,74 @@ export const copyProject = operation({
   summary: 'Copies a whole project, or some of its documents into a new or existing project.',
   result: 'The project record of the target.',
   handle: async (call, question): Promise<ProjectRecord> => {
-    const { project, services, caller } = call
-    const { destination, search, name, description } = question
-    const isPart = destination !== undefined || search !== undefined || (question.filter ?? []).length > 0
-    const builds = isPart && !question.skip_rebuild
-    const target = destination === undefined ? undefined : await requireTarget(services, caller, destination)
-    if (target === project) {
-      throw invalidParams('A project cannot be copied into itself.', 'destination')
+    const { services, caller } = call
+    const builds = isPart(question) && !question.skip_rebuild
+    const copied =
+      question.destination === undefined
+        ? await copyToNew(call, question, builds)
+        : await copyInto(call, question, { destination: question.destination, builds })
+    if (builds) {
+      await copied.startBuild({ stages: 'all' })
+      if (question.notify) services.notices.promise(caller, copied)
     }
-    const source = await project.info()
-    const workspaceId = question.workspace_id ?? source.workspaceId
-    if (target === undefined)
-      await requirePermission(services, caller, 'create', { kind: 'workspace', id: workspaceId })
-    if (builds && question.notify) services.notices.requireMail()
-    const keys = await chosenKeys(call, question)
-    if (target !== undefined) {
-      await services.projects.copyInto(project, target, keys, call.signal)
-      await target.update({ name, description })
-      return await finish(target)
-    }
-    const request = {
-      workspaceId,
-      name: name ?? `${isPart ? 'Partial copy' : 'Copy'} of ${source.name}`,
-      description: description ?? source.description,
-      creator: caller.username,
-      signal: call.signal,
-    }
-    const copied = isPart
-      ? await services.projects.copyPart(project, { ...request, keys })
-      : await services.projects.copyWhole(project, request)
-    return await finish((await services.projects.open(copied))!)
-
-    async function finish(made: OpenedProject): Promise<ProjectRecord> {
-      if (builds) {
-        await made.startBuild({ stages: 'all' })
-        if (question.notify) services.notices.promise(caller, made)
-      }
-      return renderProject(services, caller, await made.info())
-    }
+    return renderProject(services, caller, await copied.info())
   },
 })
+
+/** What is copied, and where to. */
+interface CopyQuestion {
+  readonly workspace_id?: string | undefined
+  readonly destination?: string | undefined
+  readonly search?: Concept | undefined
+  readonly filter?: Filter | undefined
+  readonly match_type: MatchType
+  readonly name?: string | undefined
+  readonly description?: string | undefined
+  readonly notify: boolean
+}
+
+/** Whether documents are copied without the build: into an existing project, or some of them. */
+const isPart = ({ destination, search, filter = [] }: CopyQuestion): boolean =>
+  destination !== undefined || search !== undefined || filter.length > 0
+
+/** Copies documents into an existing project. */
+async function copyInto(
+  call: ProjectContext,
+  question: CopyQuestion,
+  { destination, builds }: { readonly destination: string; readonly builds: boolean },
+): Promise<OpenedProject> {
+  const { project, services, caller } = call
+  const { name, description } = question
+  const target = await requireTarget(services, caller, destination)
+  if (target === project) throw invalidParams('A project cannot be copied into itself.', 'destination')
+  if (builds && question.notify) services.notices.requireMail()
+  const keys = await chosenKeys(call, question)
+  await services.projects.copyInto(project, target, keys, call.signal)
+  await target.update({ name, description })
+  return target
+}
+
+/** Copies the project, or some of its documents, to a new project. */
+async function copyToNew(call: ProjectContext, question: CopyQuestion, builds: boolean): Promise<OpenedProject> {
+  const { project, services, caller } = call
+  const source = await project.info()
+  const workspaceId = question.workspace_id ?? source.workspaceId
+  await requirePermission(services, caller, 'create', { kind: 'workspace', id: workspaceId })
+  if (builds && question.notify) services.notices.requireMail()
+  const copiesPart = isPart(question)
+  const keys = await chosenKeys(call, question)
+  const request = {
+    workspaceId,
+    name: question.name ?? `${copiesPart ? 'Partial copy' : 'Copy'} of ${source.name}`,
+    description: question.description ?? source.description,
+    creator: caller.username,
+    signal: call.signal,
+  }
+  const copied = copiesPart
+    ? await services.projects.copyPart(project, { ...request, keys })
+    : await services.projects.copyWhole(project, request)
+  return (await services.projects.open(copied))!
+}
 
 async function requireTarget(services: Services, caller: Caller, projectId: string): Promise<OpenedProject> {
   await requirePermission(services, caller, 'write', { kind: 'project', id: projectId })
@@ -106,11 +134,7 @@ async function requirePermission(
 /** Keys of the documents of filter and search, in upload order; undefined for all documents, built or not. */
 async function chosenKeys(
   call: ProjectContext,
-  {
-    search,
-    filter,
-    match_type: matchType,
-  }: { search?: Concept | undefined; filter?: Filter | undefined; match_type: MatchType },
+  { search, filter, match_type: matchType }: CopyQuestion,
 ): Promise<number[] | undefined> {
   if (search === undefined && (filter === undefined || filter.length === 0)) return undefined
   const snapshot = await requireSnapshot(call.project)

@@ -28,9 +28,9 @@ export interface FindingRecord extends ConceptRecord, DriverRecord {
   role: FindingRole
   /** The name of the concept, with that of its companion before it: `Breakfast queue`. */
   title: string
-  /** Plain English text, and the same in parts, some of them with an `emphasis`. */
+  /** The finding as a sentence, in plain English text. */
   sentence: string
-  /** The sentence in parts, some of them with an `emphasis`. */
+  /** The same sentence in parts, some of them with an `emphasis`. */
   parts: SentencePart[]
   /** `q` in words: `very clear` (under .01) or `clear` (under .05). */
   clarity: Clarity
@@ -47,9 +47,9 @@ export interface FindingRecord extends ConceptRecord, DriverRecord {
     /** Their share, from 0 to 1. */
     share: number
   } | null
-  /** The value of a text field that at least 60 % of them have, and the quarter that at least half are from. */
+  /** The value of a text field that at least 60 % of these documents have. */
   value: ConcentrationRecord | null
-  /** The quarter that at least half of them are from. */
+  /** The quarter that at least half of these documents are from. */
   quarter: ConcentrationRecord | null
 }
 
@@ -57,9 +57,9 @@ export interface FindingRecord extends ConceptRecord, DriverRecord {
 export interface FindingsResult {
   /** Number of documents that match the filter. */
   filter_count: number
-  /** Documents of the filter with a score, and their average; null without any. */
+  /** Number of documents of the filter with a score. */
   scored_count: number
-  /** Their average score; null without any. */
+  /** Average score of these documents; null without any. */
   baseline: number | null
   /** The findings, most important first. */
   findings: FindingRecord[]
@@ -81,8 +81,7 @@ export const findings = operation({
   access: 'read',
   needs: 'build',
   summary: 'Says in at most three sentences with figures what goes together with low and high scores.',
-  result:
-    'The findings, most negative first: driver records with `title`, `sentence`, `parts`, `clarity`, `count`, `companion`, `value` and `quarter`; and the average of all scores.',
+  result: 'The findings, most negative first, and the average of all scores.',
   params: () =>
     z.strictObject({
       score_field: z.string().describe('A field of type score or number'),

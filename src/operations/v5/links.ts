@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { Invitation } from '../../accounts/invitations.js'
 import type { RecoveryLink } from '../../accounts/passwordRecovery.js'
+import { missingParams } from '../explainIssues.js'
 import { invitationAnswer, recoveryAnswer } from '../linkPages.js'
 import { operation } from '../operation.js'
-import { displayName, integer, missingParams, newPassword } from '../params.js'
+import { displayName, integer, newPassword } from '../params.js'
 import type { RawAnswer } from '../rawAnswer.js'
 import { roleParam } from './people.js'
 
@@ -83,7 +84,7 @@ export const acceptInvitation = operation({
         .describe('Required for a new login, and for a login whose address is not confirmed'),
     }),
   summary: 'Accepts an invitation.',
-  result: 'An object with `username`, `workspace_id` and `created`, which says whether a login was created.',
+  result: 'The user and the workspace, and whether a login was created.',
   handle: async ({ services: { accounts } }, { full_name = '', password, ...question }): Promise<AcceptedRecord> => {
     const accepted = invitationOf(question)
     const creates = (await accounts.invitations.needs(accepted)) === 'login'

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { isInProcess } from '../../caller.js'
+import { missingParams } from '../explainIssues.js'
 import { operation } from '../operation.js'
-import { missingParams, noParams } from '../params.js'
+import { noParams } from '../params.js'
 import { renderToken, type TokenRecord } from './people.js'
 
 /**
@@ -16,7 +17,7 @@ export const login = operation({
   access: 'none',
   params: () => z.strictObject({ username: z.string(), password: z.string() }),
   summary: 'Logs in and returns a short-lived token.',
-  result: 'A token object: `token`, `type`, `expiration`, `description`.',
+  result: 'A token object.',
   handle: async ({ services, client }, credentials): Promise<TokenRecord> =>
     renderToken(await services.accounts.users.login(credentials, client)),
 })

@@ -27,8 +27,7 @@ export const getOrganization = operation({
   access: 'read',
   params: noParams,
   summary: 'Reads an organization.',
-  result:
-    'The organization: `organization_id`, `name` and `users`. `users` lists all users for callers who manage the organization, otherwise only the caller.',
+  result: 'The organization, with all its users for callers who manage it, otherwise only with the caller.',
   handle: async ({ services: { accounts }, caller, path }): Promise<OrganizationRecord> => {
     const { organizationId, name } = await accounts.workspaces.organization(path.organization_id)
     const reader = await accounts.access.userOf(caller)
@@ -132,7 +131,7 @@ export const organizationUsage = operation({
   rateLimit: 1,
   params: noParams,
   summary: 'Reports the documents uploaded to an organization, by month and billing period.',
-  result: 'An object with `months` and `billing_periods`, newest first.',
+  result: 'Months and billing periods, latest first.',
   handle: async ({ services: { accounts }, caller, path }): Promise<UsageRecord> => {
     const user = await accounts.access.userOf(caller)
     const visible: Workspace[] = []

@@ -27,7 +27,7 @@ export const outliers = operation({
   access: 'read',
   needs: needsOf,
   summary: 'Counts the documents that no concept of a selector matches, and makes them available to filters.',
-  result: 'An object with `filter_count`, the number of outliers in the filter, and `total_count`.',
+  result: 'The number of outliers in the filter, and of all documents.',
   params: () =>
     z.strictObject({
       concept_selector: selectorParam,

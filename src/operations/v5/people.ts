@@ -32,13 +32,13 @@ export const renderToken = ({ token, kind, expiration, description }: Token): To
   description,
 })
 
-/** A user and their role; null for a user whose permissions have another source. Spec v5 2.15. */
+/** A user and their role. Spec v5 2.15. */
 export interface MemberRecord {
   /** Login, an e-mail address. */
   username: string
   /** Name of the person. */
   full_name: string
-  /** Role there; null without one. */
+  /** Role there; null for a user whose permissions have another source. */
   role: Role | null
 }
 

@@ -122,7 +122,7 @@ export interface MetadataResult {
   result: MetadataFieldRecord[]
 }
 
-/** Why nothing was cancelled. */
+/** Says that nothing was cancelled, because nothing was running. */
 export interface NotRunningRecord {
   /** The reason in English. */
   message: string
@@ -162,7 +162,7 @@ export const metadata = operation({
       max_values: integer().optional().describe('Omit the values of fields with more distinct values than this'),
     }),
   summary: 'Describes the metadata fields of the documents in the last build.',
-  result: 'An object whose `result` is the array of field descriptions, sorted by name.',
+  result: 'The field descriptions, sorted by name.',
   handle: async ({ snapshot, signal }, { max_values }): Promise<MetadataResult> => ({
     result: (await describeMetadata(snapshot, max_values, signal)).map(({ name, type, values, minimum, maximum }) => ({
       name,
@@ -252,8 +252,8 @@ export const cancelSentiment = operation({
 })
 
 /**
- * Cancels the build that is running, core or sentiment. A core build counts as failed: the snapshot before it answers on, and
- * documents and marks stay as they were. One whose snapshot is being published at that moment succeeds, without sentiment. Null
+ * Cancels the build that is running, core or sentiment. A core build counts as failed: the previous snapshot continues to answer,
+ * and documents and marks stay as they were. One whose snapshot is being published at that moment succeeds, without sentiment. Null
  * when one was cancelled, a message when there was none. Extension.
  */
 export const cancelBuild = operation({

@@ -54,16 +54,13 @@ export interface DriverRecord {
   adjusted_impact: number
   /** Extension: false discovery rate of the adjusted impact, from 0 to 1. */
   q: number
-  /**
-   * Extension: p-value and 95 % interval of `impact`, tested by itself, and of `adjusted_impact`, by the test behind `q`; an
-   * interval excludes 0 exactly where its p is under .05. Null without documents to tell.
-   */
+  /** Extension: p-value of `impact`, tested by itself, from 0 to 1; null if there are too few documents for a test. */
   impact_p: number | null
-  /** 95 % interval of `impact`, in units of the score. */
+  /** 95 % interval of `impact`, in units of the score. It excludes 0 exactly where `impact_p` is under .05. */
   impact_interval: [low: number, high: number] | null
-  /** p-value of `adjusted_impact`, from 0 to 1. */
+  /** p-value of `adjusted_impact`, by the test that `q` is computed from, from 0 to 1. */
   adjusted_impact_p: number | null
-  /** 95 % interval of `adjusted_impact`, in units of the score. */
+  /** 95 % interval of `adjusted_impact`, likewise. */
   adjusted_impact_interval: [low: number, high: number] | null
   /** From 0 to 1; the highest in an answer is 1. */
   importance: number

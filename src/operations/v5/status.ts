@@ -35,7 +35,7 @@ export const status = operation({
   access: 'none',
   params: noParams,
   summary: 'Reports the supported languages and the versions of the software and its science.',
-  result: 'An object with `languages`, `version`, `science_version`, `minimum_science_version` and `support_email`.',
+  result: 'The languages and versions.',
   handle: ({ services }): StatusRecord => {
     const { languages, version, scienceVersion, minimumScienceVersion } = services.installation
     return {

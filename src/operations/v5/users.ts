@@ -12,7 +12,7 @@ export const getProfile = operation({
   access: 'caller',
   params: noParams,
   summary: "Reads the caller's profile and permissions.",
-  result: 'The profile: names, default workspace, and the workspaces and organizations with their permissions.',
+  result: 'The profile.',
   handle: ({ services, caller }): Promise<ProfileRecord> => renderProfile(services, caller),
 })
 
@@ -120,7 +120,7 @@ export const createUser = operation({
       role: roleParam.default('viewer'),
     }),
   summary: 'Creates a user who can log in at once.',
-  result: 'An object with `username`, `full_name`, `workspace_id` and `role`.',
+  result: 'The user.',
   handle: async ({ services: { accounts }, caller }, question): Promise<UserRecord> => {
     const { username, password, full_name = '', role } = question
     const { access } = accounts

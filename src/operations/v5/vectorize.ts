@@ -49,7 +49,7 @@ export const vectorize = operation({
         .describe(`Each under 500,000 characters, together at most ${MOST_VECTORIZED}`),
     }),
   summary: 'Computes terms and vectors of texts without storing them.',
-  result: 'One object for each text, in the order of the request: `text`, `vector`, `terms`, `fragments`.',
+  result: 'One object for each text, in the order of the request.',
   handle: async (call, { texts }): Promise<VectorizedRecord[]> => {
     requireVectorizable(texts, 'texts')
     const context = await questionContext(call)

@@ -185,7 +185,7 @@ export const listInvitations = operation({
   access: 'account_manage',
   params: noParams,
   summary: 'Lists the open invitations to a workspace.',
-  result: 'An array of `{invitation_id, email, role, sender, creation_date, expiration}`, oldest first.',
+  result: 'An array of invitations, oldest first.',
   handle: async ({ services: { accounts }, path }): Promise<InvitationRecord[]> =>
     (await accounts.invitations.list(path.workspace_id)).map(
       ({ invitationId, email, role, sender, creationDate, expiration }) => ({

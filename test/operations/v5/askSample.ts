@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
+import { expect } from 'vitest'
 import { inlineCompute } from '../../../src/compute/pool.js'
 import type { SourceDocument } from '../../../src/indexing/documentSource.js'
 import type { Operation, Positions } from '../../../src/operations/operation.js'
-import { resolveQuestion } from '../../../src/operations/params.js'
+import { resolveParams } from '../../../src/operations/resolveParams.js'
 import type { StoredDocument } from '../../../src/projects/project.js'
 import { buildProject, sourceOf } from '../../answers/realProject.js'
 
@@ -29,10 +30,17 @@ export async function openSample(documents: readonly Omit<SourceDocument, 'key'>
     params: object = {},
     positions: Positions = 'utf16',
   ): Promise<Awaited<Result>> {
-    const question = resolveQuestion(operation.params, params)
+    const question = resolveParams(operation.params, params)
     const services = { tokenizer: undefined }
     const context = { snapshot, sentiment, project, services, positions, compute: inlineCompute, signal: undefined }
     return (await operation.handle(context as never, question as never)) as Awaited<Result>
   }
   return { snapshot, stored, ask }
 }
+
+/** The keys of a concept record, in their order. */
+export const conceptKeys = ['name', 'texts', 'exact_term_ids', 'excluded_term_ids', 'vectors', 'relevance', 'kind']
+
+/** Matches INVALID_PARAMS that names these parameters. */
+export const invalid = (...parameters: string[]): object =>
+  expect.objectContaining({ code: 'INVALID_PARAMS', details: { parameters } })

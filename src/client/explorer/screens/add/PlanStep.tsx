@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals'
-import type { ColumnPlan } from '../../../../reading/guessColumns.js'
+import type { ColumnPlan } from '../../../../reading/columnPlan.js'
 import type { SourceDocument } from '../../../../reading/mapRecord.js'
 import { newTally } from '../../../../reading/readTally.js'
 import { count } from '../../../figures.js'

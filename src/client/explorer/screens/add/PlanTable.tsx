@@ -1,4 +1,4 @@
-import { cellsOf } from '../../../../reading/guessColumns.js'
+import { cellsOf } from '../../../../reading/columnProfile.js'
 import type { SourceRecord } from '../../../../reading/sourceRecord.js'
 import { texts } from '../../texts/texts.js'
 import { type PlannedColumn, ROLES } from './columnRoles.js'

@@ -1,4 +1,4 @@
-import type { ColumnChoice, ColumnPlan } from '../../../../reading/guessColumns.js'
+import type { ColumnChoice, ColumnPlan } from '../../../../reading/columnPlan.js'
 
 /** What a column can be taken for. */
 export const ROLES = ['text', 'title', 'score', 'date', 'string', 'number', 'out'] as const

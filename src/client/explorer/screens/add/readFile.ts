@@ -1,6 +1,7 @@
+import type { ColumnChoice, ColumnPlan } from '../../../../reading/columnPlan.js'
 import { decodeText, guessEncoding, HEAD_BYTES } from '../../../../reading/decodeText.js'
 import { toRecords } from '../../../../reading/delimited.js'
-import { type ColumnChoice, type ColumnPlan, guessColumns } from '../../../../reading/guessColumns.js'
+import { guessColumns } from '../../../../reading/guessColumns.js'
 import { InputError, UsageError } from '../../../../reading/inputError.js'
 import { isDocument, LONGEST_TEXT, mapRecord, passThrough, type SourceDocument } from '../../../../reading/mapRecord.js'
 import { peek } from '../../../../reading/peek.js'

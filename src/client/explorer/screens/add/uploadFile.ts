@@ -1,4 +1,4 @@
-import type { ColumnPlan } from '../../../../reading/guessColumns.js'
+import type { ColumnPlan } from '../../../../reading/columnPlan.js'
 import { newTally } from '../../../../reading/readTally.js'
 import { ApiError } from '../../api/apiError.js'
 import { call } from '../../api/call.js'

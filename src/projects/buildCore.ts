@@ -5,21 +5,18 @@ import {
   extendSnapshot,
   isSmallChange,
 } from '../indexing/incremental/extendSnapshot.js'
-import { type BuildRequest, type BuildStage, buildSnapshot } from '../indexing/pipeline.js'
-import { buildSentiment, type RetainedSentiment, type SentimentRequest } from '../indexing/sentiment/buildSentiment.js'
+import { type BuildRequest, buildSnapshot } from '../indexing/pipeline.js'
 import type { DocumentLanguage } from '../indexing/words/documentLanguages.js'
-import type { SnapshotBase } from '../snapshot/base.js'
-import { type BuiltSnapshot, openSnapshotWriter, writeSentiment } from '../snapshot/codec.js'
+import { type BuiltSnapshot, openSnapshotWriter } from '../snapshot/codec.js'
 import { DamagedSnapshot } from '../snapshot/parts.js'
-import type { BuiltSentiment, Snapshot, SnapshotInfo, TermManagement } from '../snapshot/snapshot.js'
+import type { Snapshot, SnapshotInfo } from '../snapshot/snapshot.js'
 import { DamagedDocument } from '../storage/failures.js'
-import type { BuildRecord } from '../storage/port/project/builds.js'
-import type { ProjectStorage } from '../storage/port/project/projectRecords.js'
 import type { SentimentSource } from '../storage/port/project/settings.js'
 import type { SnapshotVersion } from '../storage/port/project/snapshots.js'
 import { isLanguageCode } from '../text/languages.js'
 import { spaceOfLanguages } from '../wordVectors/languageSpaces.js'
-import { CANCELLED, failCore, failSentiment, LOST, Stopped } from './buildFailures.js'
+import { failCore, LOST, Stopped } from './buildFailures.js'
+import type { BuildRun, SentimentRunRequest } from './buildHost.js'
 import type { BuildInputs } from './buildStatus.js'
 import { type ChangesSinceBuild, changesSinceBuild } from './changesSinceBuild.js'
 import { eraseEarlier } from './cleanup.js'
@@ -28,55 +25,8 @@ import { interruptedSentiment, sentimentSource } from './interruptedSentiment.js
 import { leavingEntries } from './leavingEntries.js'
 import type { ProjectHost } from './projectHost.js'
 import { quietly } from './quietly.js'
-import { newDocuments, snapshotTexts } from './sources.js'
-
-export interface BuildProgress {
-  readonly stage: BuildStage | 'sentiment'
-  /** Share of the core build, or of the sentiment build, that is done. */
-  readonly fraction: number
-}
-
-export interface BuildHost {
-  readonly context: ProjectHost
-  readonly records: ProjectStorage
-  readonly language: () => Promise<string>
-  /** False after the project was deleted, in any process. */
-  readonly exists: () => Promise<boolean>
-  /** Reads all documents in the language of the build, ignoring their own. */
-  readonly onlyLanguage: boolean
-  readonly management: () => Promise<TermManagement>
-  /** The snapshot that answers. */
-  readonly openSnapshot: () => Promise<Snapshot>
-  /** Whether damage was found in the stored snapshot of a build. */
-  readonly isDamaged: (number: number) => boolean
-  /** Called after a successful core build, with the extended snapshot if the build extended the open one. */
-  readonly onBuilt: (build: BuildRecord, extended: BuiltSnapshot | undefined) => Promise<void>
-  /** Called with a failure of the engine that ends the core build or sentiment. */
-  readonly onFailure?: ((error: unknown) => void) | undefined
-}
-
-/** A running build of this process. */
-export interface BuildRun {
-  readonly host: BuildHost
-  /** Name of the holder of the lease. */
-  readonly holder: string
-  readonly build: BuildRecord
-  readonly signal: AbortSignal
-  readonly sentimentSignal: AbortSignal
-  readonly onProgress: (progress: BuildProgress) => void
-}
-
-/** Smallest step of progress that is recorded for other processes, as a fraction. */
-const NOTED_STEP = 0.02
-
-/** A snapshot that needs a sentiment build, and the sentiment of its predecessor. */
-export interface SentimentRunRequest {
-  /** Its occurrences are those of the documents that `retained` lacks, if there is `allOccurrences`. */
-  readonly snapshot: SentimentRequest['snapshot'] & Pick<BuiltSnapshot, 'allOccurrences'>
-  readonly retained?: (() => Promise<RetainedSentiment | undefined>) | undefined
-  /** What a snapshot shares with the one that it extends, and the version of that. */
-  readonly shared?: { readonly base: SnapshotBase; readonly version: SnapshotVersion } | undefined
-}
+import { noneOfDamaged } from './runSentiment.js'
+import { newDocuments } from './sources.js'
 
 /**
  * Builds, writes and publishes a snapshot, and returns it if it needs a sentiment build. If nothing has changed since the last build, its
@@ -291,97 +241,6 @@ async function extendPrevious(
     await removeOlder(run, number)
     return undefined
   }
-}
-
-/** Builds, writes and publishes the sentiment of a snapshot. A failure is recorded; the snapshot is unchanged. */
-export async function runSentiment(run: BuildRun, { snapshot, ...request }: SentimentRunRequest): Promise<void> {
-  const { host, build, holder, sentimentSignal: signal, onProgress } = run
-  const { records, context } = host
-  const notes = createNotes(run)
-  try {
-    // It may have been cancelled during the core build, here or by another process.
-    signal.throwIfAborted()
-    if ((await records.builds.requestedCancel(build.number)) !== undefined) throw new Stopped(CANCELLED)
-    // A custom analyzer may have changed since.
-    const retained = context.sentiment === undefined ? await request.retained?.().catch(noneOfDamaged) : undefined
-    const { allOccurrences } = snapshot
-    const layer = await buildSentiment({
-      snapshot: retained === undefined && allOccurrences ? { ...snapshot, occurrences: allOccurrences } : snapshot,
-      source: snapshotTexts(records, snapshot, await records.documents.totals(), retained?.missing),
-      retained,
-      compute: context.compute,
-      analyser: context.sentiment,
-      signal,
-      onProgress: (fraction) => {
-        onProgress({ stage: 'sentiment', fraction })
-        notes.add(fraction)
-      },
-    })
-    const shared = retained?.isShared ? request.shared : undefined
-    const version = await storeSentiment(records, layer, { snapshot, shared })
-    // A late note would replace the final one.
-    await notes.written()
-    signal.throwIfAborted()
-    await records.atomically(async (records) => {
-      if (!(await records.lease.isHeldBy(holder))) throw new Stopped(LOST)
-      if ((await records.builds.requestedCancel(build.number)) !== undefined) throw new Stopped(CANCELLED)
-      await records.snapshots.publish(version)
-      await records.builds.change(build.number, {
-        sentimentStopTime: context.now(),
-        sentimentSuccess: true,
-        sentimentProgress: 1,
-      })
-      await records.lease.release(holder)
-    })
-  } catch (error) {
-    await failSentiment(run, error)
-  }
-}
-
-/** Writes the sentiment of a snapshot, and returns its version. */
-async function storeSentiment(
-  { snapshots }: Pick<ProjectStorage, 'snapshots'>,
-  layer: BuiltSentiment,
-  { snapshot, shared }: Pick<SentimentRunRequest, 'snapshot' | 'shared'>,
-): Promise<SnapshotVersion> {
-  const { number } = snapshot.info
-  const version = { number, layer: await snapshots.nextLayer(number) }
-  if (shared === undefined) {
-    await writeSentiment(layer, snapshots.sink(version))
-    return version
-  }
-  const { base } = shared
-  const occurrences = await snapshot.occurrences()
-  try {
-    await writeSentiment(layer, snapshots.sink(version, shared.version), { base, occurrences })
-    return version
-  } catch (error) {
-    // What is shared may be damaged: then it is written as well, in a layer of its own.
-    if (!(error instanceof DamagedSnapshot)) throw error
-    return await storeSentiment({ snapshots }, layer, { snapshot, shared: undefined })
-  }
-}
-
-/** Records the progress of a sentiment run for other processes, one note after another. */
-function createNotes({ host: { records }, build }: BuildRun) {
-  let noted = 0
-  let writing = Promise.resolve()
-  return {
-    add(fraction: number): void {
-      if (fraction - noted < NOTED_STEP) return
-      noted = fraction
-      const write = () => records.unsynced(({ builds }) => builds.change(build.number, { sentimentProgress: fraction }))
-      writing = writing.then(write)
-      // A failure is thrown by `written`.
-      writing.catch(() => {})
-    },
-    written: () => writing,
-  }
-}
-
-/** Data reused from another snapshot may be damaged: then nothing is reused. */
-function noneOfDamaged(error: unknown): undefined {
-  if (!(error instanceof DamagedSnapshot)) throw error
 }
 
 /**

@@ -1,0 +1,87 @@
+import type { z } from 'zod'
+import { InvalidParams, type ParameterFault } from '../errors.js'
+import { MOST_FAULTS, shortened } from './sentBounds.js'
+
+/** Turns the issues that a schema finds into INVALID_PARAMS, whose message has a sentence on each fault. */
+
+/** One error for all issues: unexpected names first, then missing ones, then all other faults. */
+export function explain(issues: readonly z.core.$ZodIssue[], given: object): InvalidParams {
+  const { unexpected, missing, invalid, faults, sentences } = sortIssues(issues, given)
+  // With several kinds of faults, each sentence names its parameters.
+  const isMixed = [unexpected, missing, invalid].filter(({ size }) => size > 0).length > 1
+  const told = [...sentences]
+  if (missing.size > 0) told.unshift(isMixed ? `Missing: ${listed([...missing])}.` : MISSING)
+  if (unexpected.size > 0) told.unshift(isMixed ? `Unexpected: ${listed([...unexpected])}.` : UNEXPECTED)
+  const parameters = [...new Set([...unexpected, ...missing, ...invalid].map(shortened))]
+  return new InvalidParams(told.filter(Boolean).join(' '), parameters, told.length === faults.length ? faults : [])
+}
+
+const UNEXPECTED = 'The listed request parameter(s) were unexpected.'
+const MISSING = 'The listed request parameter(s) are required but were not given.'
+
+/** INVALID_PARAMS that names the parameters that a request lacks. */
+export const missingParams = (...names: string[]): InvalidParams => new InvalidParams(MISSING, names)
+
+/** What is wrong with a request. */
+interface SortedIssues {
+  /** Names of parameters. */
+  readonly unexpected: ReadonlySet<string>
+  readonly missing: ReadonlySet<string>
+  readonly invalid: ReadonlySet<string>
+  /** The first wrong values. */
+  readonly faults: readonly ParameterFault[]
+  /** One sentence on each of these faults, and on each rule between parameters that is broken. */
+  readonly sentences: readonly string[]
+}
+
+function sortIssues(issues: readonly z.core.$ZodIssue[], given: object): SortedIssues {
+  const [unexpected, missing, invalid] = [new Set<string>(), new Set<string>(), new Set<string>()]
+  const faults: ParameterFault[] = []
+  const sentences: string[] = []
+  for (const issue of issues) {
+    const name = issue.path[0]
+    if (name === undefined) {
+      if (issue.code === 'unrecognized_keys') for (const key of issue.keys) unexpected.add(key)
+      else sentences.push(issue.message)
+      for (const each of namesOfRule(issue)) invalid.add(each)
+    } else if (issue.path.length === 1 && !Object.hasOwn(given, name)) {
+      missing.add(String(name))
+    } else {
+      invalid.add(String(name))
+      if (sentences.length >= MOST_FAULTS) continue
+      const fault = { path: pathText(issue.path), why: `${wording(issue)}.` }
+      faults.push(fault)
+      sentences.push(`\`${fault.path}\`: ${fault.why}`)
+    }
+  }
+  return { unexpected, missing, invalid, faults, sentences }
+}
+
+/** The parameters of a rule between parameters. */
+const namesOfRule = (issue: z.core.$ZodIssue): readonly string[] =>
+  issue.code === 'custom' && issue.params?.rule === true ? (issue.params.names as string[]) : []
+
+/** The place of a fault as messages name it: `docs[3].metadata[0].value`. */
+export const pathText = (path: readonly PropertyKey[]): string =>
+  path
+    .map((part, i) => (typeof part === 'number' ? `[${part}]` : `${i === 0 ? '' : '.'}${shortened(String(part))}`))
+    .join('')
+
+/** What is wrong with a value, as the end of a sentence without its full stop. */
+export function wording(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') return `unexpected field(s) ${listed(issue.keys)}`
+  if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined')) return 'is missing'
+  if (issue.code === 'too_small' && issue.minimum === 1 && issue.origin === 'string') return 'must not be empty'
+  // For a value that matches none of several forms, the message lists what each form expects.
+  if (issue.code === 'invalid_union' && issue.message === 'Invalid input') {
+    const ways = issue.errors.flatMap(([first]) => (first === undefined ? [] : [wording(first)]))
+    if (ways.length > 0) return [...new Set(ways)].join(', or ')
+  }
+  return issue.message.replace(/^Invalid (?:input|option): /, '').replace(/\.$/, '')
+}
+
+/** Names between backticks; of many names only the first few. */
+export const listed = (names: readonly string[]): string => {
+  const first = names.slice(0, MOST_FAULTS).map((name) => `\`${shortened(name)}\``)
+  return first.join(', ') + (names.length > MOST_FAULTS ? ' and others' : '')
+}
