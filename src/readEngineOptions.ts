@@ -55,10 +55,10 @@ const backgroundFile = z.union([
   }),
 ])
 
-const suppliedSpace = z.custom<BackgroundSpace>(
-  (value) => typeof value === 'object' && value !== null && typeof (value as BackgroundSpace).vector === 'function',
-  'expected a path, an object with a path, or a space with a function vector',
-)
+const suppliedSpace = z.custom<BackgroundSpace>((value) => {
+  const { vector, fingerprint, axes } = Object(value) as Partial<BackgroundSpace>
+  return typeof vector === 'function' && typeof fingerprint === 'string' && Number.isInteger(axes) && axes! > 0
+}, 'expected a path, an object with a path, or a space with a function vector, a fingerprint and a number of axes')
 
 const tokenizerBase = {
   name: z.string().min(1),

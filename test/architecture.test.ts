@@ -143,6 +143,8 @@ const layers: Readonly<Record<string, { readonly layer: number; readonly may: re
       'text/languages.ts',
       'text/tokenization/customTokenizer.ts',
       'text/morphology/dictionaries/dictionary.ts',
+      // The error of a space that the caller implements.
+      'wordVectors/wordVectors.ts',
     ],
   },
   http: { layer: 6, may: ['operations', 'compute'] },

@@ -133,10 +133,15 @@ async function append(work: Work, { project_id, language }: NamedProject): Promi
   const known = await fieldsOf(target).catch(() => ({ fields: new Map(), strings: new Map() }))
   const choice = checkChoice(args, merged(known, uploaded), notices.say)
   sayLanguage(work, language)
+  const { number } = (await target.get()).last_build_info
   await made.copy({ destination: project_id }, { signal: notices.signal })
-  await made.delete()
-  const report = await buildAndReport(target, work, choice, clock).catch(async (error: unknown) => {
-    notices.say(await whatWasAdded(target))
+  const finish = async (): Promise<PrintedReport> => {
+    await made.delete()
+    return await buildAndReport(target, work, choice, clock)
+  }
+  const report = await finish().catch(async (error: unknown) => {
+    // Where that cannot be told, the cause matters more.
+    await whatWasAdded(target, number).then(notices.say, () => {})
     throw error
   })
   await sayRepeated(target, work)
@@ -150,10 +155,10 @@ function sayLanguage({ args, first, notices }: Work, language: string): void {
   notices.say(`The texts are read in the language of the project (${language}), not in ${own}.`)
 }
 
-/** What remains of an addition whose build or report has failed. */
-async function whatWasAdded(project: Project): Promise<string> {
+/** What remains of an addition that has failed afterwards; `before` is the number of the last build before it. */
+async function whatWasAdded(project: Project, before: number | undefined): Promise<string> {
   const { last_build_info: build } = await project.get()
-  const isBuilt = 'success' in build && build.success === true
+  const isBuilt = 'success' in build && build.success === true && build.number !== before
   return isBuilt
     ? 'The documents were added and built. What is missing comes with the next build of the project.'
     : 'The documents were added, but not built: they count from the next build of the project, such as one that `conceptlite serve` runs. Adding the file again would add them twice.'

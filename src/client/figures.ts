@@ -26,18 +26,22 @@ export const signed = (value: number, digits = 1): string => withPlus(fixed(valu
 /** From here on charts, rows and heads write three digits and a letter. */
 const BRIEF_FROM = 10_000
 const BRIEF_DIGITS = 3
+/** From here on there is no letter, and a power of ten stands in its place. */
+const POWERS_FROM = 1e15
 
 /** The letters that `signedBrief` needs for any impact, if the largest is this one. */
 export const briefLetters = (most: number, digits: number): number =>
-  1 + Math.min(fixed(most, digits).length, fixed(BRIEF_FROM, digits).length - 1)
+  1 +
+  Math.min(fixed(most, digits).length, most < POWERS_FROM ? fixed(BRIEF_FROM, digits).length - 1 : '1.23E100'.length)
 
 /**
- * A figure where there is little room. Scores that need no digits behind the point can be long: `8.69M` of 8,690,932.
+ * A figure where there is little room. Scores that need no digits behind the point can be long: `8.69M` of 8,690,932, `8.69E18`.
  * Sentences and tables have the whole figure.
  */
 export function brief(value: number, digits: number, significant = BRIEF_DIGITS): string {
   if (digits > 0 || Math.abs(value) < BRIEF_FROM) return fixed(value, digits)
-  const options = { notation: 'compact', maximumSignificantDigits: Math.max(BRIEF_DIGITS, significant) } as const
+  const notation = Math.abs(value) < POWERS_FROM ? 'compact' : 'scientific'
+  const options = { notation, maximumSignificantDigits: Math.max(BRIEF_DIGITS, significant) } as const
   return new Intl.NumberFormat(texts.locale, options).format(value).replace('-', MINUS)
 }
 

@@ -6,6 +6,7 @@ import { sentimentFailure } from '../projects/waiting.js'
 import type { SentimentLayer, Snapshot } from '../snapshot/snapshot.js'
 import { DictionaryError } from '../text/morphology/dictionaries/dictionary.js'
 import { TokenizerError } from '../text/tokenization/customTokenizer.js'
+import { BackgroundSpaceError } from '../wordVectors/wordVectors.js'
 import { missingParams } from './explainIssues.js'
 import { pathNames } from './functions.js'
 import { isQuestion, type Need, type Operation, type Positions, unbuiltCode } from './operation.js'
@@ -54,12 +55,14 @@ export async function answer(host: Host, call: OperationCall): Promise<unknown> 
   } catch (error) {
     // If the caller aborted the request, it gets its own abort reason.
     if (call.signal?.aborted) throw error
-    // The caller's own tokenizer or dictionary failed, so the caller gets the reason.
-    if (error instanceof TokenizerError || error instanceof DictionaryError)
-      throw new EngineError('ERROR', error.message, {}, error)
+    // What the caller supplied has failed, so the caller gets the reason.
+    if (isOfCaller(error)) throw new EngineError('ERROR', error.message, {}, error)
     throw asEngineError(error)
   }
 }
+
+const isOfCaller = (error: unknown): error is Error =>
+  error instanceof TokenizerError || error instanceof DictionaryError || error instanceof BackgroundSpaceError
 
 async function answerQuestion(host: Host, call: OperationCall): Promise<unknown> {
   const { operation, path } = call

@@ -11,6 +11,7 @@ import { withoutBuild } from './lock.js'
 import { uniqueName } from './naming.js'
 import { fileOfProject, type Project } from './project.js'
 import type { ProjectHost } from './projectHost.js'
+import { quietly } from './quietly.js'
 import { readDocuments } from './sources.js'
 import { storeCopies, type UploadDocument } from './uploads.js'
 
@@ -100,6 +101,8 @@ export function createCopies(host: CopyHost): Copies {
     copyInto: (source, target, keys, signal) =>
       withoutBuilds(context, [source, target], async () => {
         await storeCopies(fileOfProject(target).records, pagesOf(source, { keys, signal }), context)
+        // They are stored: who was told of a failure would copy them again.
+        await quietly(() => context.catalog.projects.recordChange(target.projectId, { time: context.now() }))
       }),
   }
 }

@@ -17,7 +17,7 @@ export interface Entry {
   get(): Promise<ProjectEntry>
   /** False when the project has been deleted, in any process. */
   exists(): Promise<boolean>
-  /** Records the time of a change, and the size of the project. */
+  /** Records the time of a change that is stored, and the size of the project, unless the catalog is not writable. */
   touch(): Promise<void>
   /** Records the size of the project in bytes, for the usage of its workspace. The next call makes up for a failure. */
   noteSpace(bytes?: number): Promise<void>
@@ -59,7 +59,7 @@ export function openEntry({ catalog, now }: ProjectHost, projectId: string, spac
   return {
     get,
     exists: async () => (await catalog.projects.get(projectId)) !== undefined,
-    touch: async () => void (await recordChange()),
+    touch: () => quietly(recordChange),
     noteSpace,
     writeLabel,
     async change(records, { name, description, nextBuildLanguage }) {

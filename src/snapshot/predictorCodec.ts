@@ -1,4 +1,4 @@
-import type { PartSink, PartSource } from './parts.js'
+import { DamagedSnapshot, type PartSink, type PartSource } from './parts.js'
 import type { Predictor, PredictorModel, PredictorSet } from './predictor.js'
 
 /** The header of a stored training; arrays are stored beside it. */
@@ -40,18 +40,20 @@ export async function writePredictors(set: PredictorSet, number: number, sink: P
   await sink.write(name, JSON.stringify(head))
 }
 
-/** The predictors of a training; undefined when the snapshot does not have them. */
+/** The predictors of a training; undefined when the snapshot does not have them. Throws `DamagedSnapshot` if a part of them is missing. */
 export async function readPredictors(number: number, source: PartSource): Promise<PredictorSet | undefined> {
   const name = partName(number)
   const head = await source.read(name)
   if (typeof head !== 'string') return undefined
   const { axes, targets } = JSON.parse(head) as Head
-  const vocabulary = {
-    buckets: (await source.read(`${name}.buckets`)) as Uint32Array,
-    weights: (await source.read(`${name}.vocabulary`)) as Float32Array,
+  const read = async <Numbers>(part: string): Promise<Numbers> => {
+    const found = await source.read(`${name}.${part}`)
+    if (found === undefined) throw new DamagedSnapshot()
+    return found as Numbers
   }
-  const weights = (await source.read(`${name}.weights`)) as Float32Array
-  const intercepts = (await source.read(`${name}.intercepts`)) as Float64Array
+  const vocabulary = { buckets: await read<Uint32Array>('buckets'), weights: await read<Float32Array>('vocabulary') }
+  const weights = await read<Float32Array>('weights')
+  const intercepts = await read<Float64Array>('intercepts')
   const columns = vocabulary.buckets.length + axes
   let next = 0
   const take = (): PredictorModel => {

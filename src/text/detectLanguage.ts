@@ -95,7 +95,7 @@ function scoreLanguages(text: string, tables: ReadonlyMap<string, readonly strin
   if (count(text, HANGUL) > SCRIPT_SHARE * letters) return new Map([['ko', weight]])
   if (han + kana > SCRIPT_SHARE * letters) return new Map([[kana > KANA_SHARE * letters ? 'ja' : 'zh', weight]])
   const scores = new Map<string, number>()
-  for (const [word] of text.toLowerCase().replaceAll('’', "'").matchAll(WORDS)) {
+  for (const [word] of text.normalize('NFC').toLowerCase().replaceAll('’', "'").matchAll(WORDS)) {
     for (const part of [word, ...(word.includes("'") ? word.split("'") : [])]) {
       for (const language of tables.get(part) ?? []) scores.set(language, (scores.get(language) ?? 0) + 1)
     }

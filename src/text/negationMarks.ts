@@ -1,5 +1,6 @@
 import { rulesOf } from './languages.js'
 import { stemmer } from './morphology/stem.js'
+import { ownCopy } from './ownCopy.js'
 import type { OpenedTokenizer } from './tokenization/customTokenizer.js'
 import { GAP_BREAK } from './tokenization/gaps.js'
 import { normalFormOf } from './tokenization/normalForm.js'
@@ -48,7 +49,7 @@ export function createMarkedReader(language: string, tokenizer?: OpenedTokenizer
       const negator = rules.negators.get(form)
       word = { hash: hashText(negator ?? (stem(form) || form)), negates: negator !== undefined }
       if (known.size >= REMEMBERED) known = new Map()
-      known.set(surface, word)
+      known.set(ownCopy(surface), word)
     }
     return word
   }

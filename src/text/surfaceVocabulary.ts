@@ -1,6 +1,7 @@
 import { type LanguageRules, rulesOf } from './languages.js'
 import type { Dictionary } from './morphology/dictionaries/dictionary.js'
 import { lemmatizer } from './morphology/lemmatizer.js'
+import { ownCopy } from './ownCopy.js'
 import { type TermManagementLike, termChanges, termReplacer } from './termChanges.js'
 import { withoutFillers } from './tokenization/letterReferences.js'
 import { normalFormOf } from './tokenization/normalForm.js'
@@ -61,7 +62,7 @@ export class SurfaceVocabulary {
   private find(text: string, start: number, end: number): number {
     if (end - start > LONGEST_WORD) return -1
     const surface = this.table.find(text, start, end)
-    if (surface === this.surfaces.length) this.add(text.slice(start, end))
+    if (surface === this.surfaces.length) this.add(ownCopy(text.slice(start, end)))
     return surface
   }
 
@@ -74,8 +75,7 @@ export class SurfaceVocabulary {
       term = isNoWord(form) ? undefined : this.termOf(word)
       if (term === undefined) index = this.indexes.get(word) ?? NOT_INNER
     }
-    // A slice would keep the whole text in memory.
-    this.surfaces.push(surface.length < 13 ? surface : ` ${surface}`.slice(1))
+    this.surfaces.push(surface)
     this.innerWordIndexes.push(index)
     this.surfaceTerms.push(term === undefined ? -1 : this.numberOf(term))
   }

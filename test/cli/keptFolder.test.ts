@@ -97,6 +97,23 @@ describe('a kept folder', () => {
     expect(await projects()).toMatchObject([{ project_id: first.project_id, document_count: 22 }])
   })
 
+  test('says that documents were added where what follows fails, and not that they are built', async () => {
+    const directory = join(folder, 'refusing')
+    const more = join(folder, 'two.csv')
+    await writeFile(more, 'Comment,Stars,Branch\nThe garden was lovely,5,Nord\nA loud garden,2,West\n')
+    expect((await runCommand(['analyze', restaurant, '--directory', directory])).code).toBe(0)
+    const catalog = new Sqlite(join(directory, 'catalog.db'))
+    catalog.exec(`CREATE TRIGGER refuse BEFORE DELETE ON projects BEGIN SELECT RAISE(ABORT, 'no room'); END`)
+    const { code, stderr } = await runCommand(['analyze', more, '--append', '--directory', directory])
+    catalog.exec('DROP TRIGGER refuse')
+    catalog.close()
+    expect([code, stderr]).toEqual([1, expect.stringContaining('The documents were added, but not built')])
+    const engine = await openEngine({ directory, threads: 0 })
+    const counts = (await engine.projects.list()).map(({ document_count }) => document_count)
+    await engine.close()
+    expect(counts).toContain(22)
+  })
+
   test('says how many of the added documents it had already', async () => {
     const id = (await projects())[0]!.project_id
     const file = join(folder, 'again.csv')

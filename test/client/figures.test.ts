@@ -42,6 +42,8 @@ test('where there is little room, figures of wide scales have three digits', () 
     '12.3K',
   ])
   expect([signedBrief(1_160_913, 0), signedBrief(-1_608_416, 0), signedBrief(0, 0)]).toEqual(['+1.16M', '−1.61M', '0'])
+  // No letter stands for more than a trillion.
+  expect([brief(999e12, 0), brief(8.694e18, 0), signedBrief(-1e100, 0)]).toEqual(['999T', '8.69E18', '−1E100'])
   // Scales that need digits behind the point keep them.
   expect([brief(12_345.6, 1), signedBrief(0.94, 1)]).toEqual(['12,345.6', '+0.9'])
   expect([briefScore(7_407_402, 0), briefScore(7.25, 1), briefScore(7, 1)]).toEqual(['7.41M', '7.3', '7'])
@@ -56,6 +58,8 @@ test('there is room for every impact beside the largest', () => {
     [1.3, 1],
     [9_999, 0],
     [2_900_000, 0],
+    [1.23e18, 0],
+    [9.87e99, 0],
   ] as const) {
     for (const part of [1, -1, 0.5, -0.02, 0.0001]) {
       expect(signedBrief(most * part, digits).length).toBeLessThanOrEqual(briefLetters(most, digits))

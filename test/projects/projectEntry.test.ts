@@ -83,6 +83,16 @@ test('space that cannot be measured or recorded stops nothing', async () => {
   expect([(await entry.get()).lastUpdate, (await used()).total]).toEqual([TIME, 0])
 })
 
+test('a change that is stored is acknowledged where its time cannot be recorded', async () => {
+  const { entry, refuse } = await openRecord()
+  const allow = refuse('UPDATE ON projects')
+  await entry.touch()
+  expect((await entry.get()).lastUpdate).toBe(7)
+  allow()
+  await entry.touch()
+  expect((await entry.get()).lastUpdate).toBe(TIME)
+})
+
 test('each change is made alone, with its time and the label; a name may stay, and one in use gets a number', async () => {
   const { catalog, file, entry, insert } = await openRecord()
   const workspace = { organizationId: 'o', name: 'Elsewhere', email: '', defaultLanguage: 'en', creationDate: 1 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Part } from '../../src/snapshot/parts.js'
+import { DamagedSnapshot, type Part } from '../../src/snapshot/parts.js'
 import type { PredictorModel } from '../../src/snapshot/predictor.js'
 import { readPredictors, writePredictors } from '../../src/snapshot/predictorCodec.js'
 
@@ -64,4 +64,12 @@ test('trainings have numbers, and one whose head is missing is not there', async
   expect(await readPredictors(3, file)).toBeUndefined()
   // The head is written last, so a training that was interrupted has none.
   expect([...file.written.keys()].filter((name) => name.startsWith('predictors.1')).at(-1)).toBe('predictors.1')
+})
+
+test.each(['buckets', 'vocabulary', 'weights', 'intercepts'])('a training without its %s is damaged', async (part) => {
+  const file = parts()
+  const set = { vocabulary: { buckets: new Uint32Array(0), weights: new Float32Array(0) }, axes: 0, predictors: {} }
+  await writePredictors(set, 1, file)
+  file.written.delete(`predictors.1.${part}`)
+  await expect(readPredictors(1, file)).rejects.toThrow(DamagedSnapshot)
 })

@@ -364,6 +364,19 @@ test('an upload that is stored is acknowledged also where it cannot be counted',
   expect(await project.get()).toMatchObject({ document_count: 11 })
 })
 
+test('documents that were copied into a project are acknowledged also where the time of that cannot be recorded', async () => {
+  const directory = copyOfFolder()
+  change(join(directory, 'catalog.db'), refuse('UPDATE ON projects'))
+  await using engine = await open(directory)
+  const copied = await engine.project(sound).copy({ destination: hurt })
+  expect(copied).toMatchObject({ project_id: hurt, document_count: COMMENTS + 10 })
+  // So are other changes: who is told of a failure makes them again.
+  const { concept_list_id } = await engine
+    .project(sound)
+    .conceptLists.create({ name: 'Own', concepts: [{ texts: ['room'] }] })
+  expect(await engine.project(sound).conceptLists.list()).toMatchObject([{ concept_list_id }])
+})
+
 test('an engine that cannot write its counts says so when it closes, and is closed', async () => {
   const directory = copyOfFolder()
   change(join(directory, 'catalog.db'), refuse('INSERT ON calls'))

@@ -23,6 +23,15 @@ describe('the language of texts', () => {
     expect(detectLanguage([text]).language).toBe(code)
   })
 
+  test.each([
+    ['fr', "Le personnel était très agréable, mais l'hôtel était à côté et déjà sale"],
+    ['pt', 'A refeição não é boa e também não há água'],
+    ['es', 'La habitación está más sucia también'],
+  ])('%s is told where accents stand apart from their letters', (code, text) => {
+    expect(detectLanguage([text.normalize('NFD')])).toEqual(detectLanguage([text]))
+    expect(detectLanguage([text]).language).toBe(code)
+  })
+
   test('mixed texts have shares, the largest first', () => {
     const german = 'Das war nicht gut und die Leute haben es auch gesagt'
     const english = 'That was not good and the people have said it too'

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openEngine } from '../../src/index.js'
 import type { LanguageCode } from '../../src/text/languages.js'
 import { openTokenizer } from '../../src/text/tokenization/customTokenizer.js'
-import { openBackgroundFile } from '../../src/wordVectors/openWordVectors.js'
-import { BackgroundFileError, type BackgroundSpace } from '../../src/wordVectors/wordVectors.js'
+import { givenBackground, openBackgroundFile } from '../../src/wordVectors/openWordVectors.js'
+import { BackgroundFileError, type BackgroundSpace, BackgroundSpaceError } from '../../src/wordVectors/wordVectors.js'
 
 let folder: string
 beforeEach(() => {
@@ -89,6 +89,26 @@ describe.each(Object.entries(formats))('%s', (_, content) => {
 test('all formats of the same words give the same space', async () => {
   const prints = await Promise.all(Object.values(formats).map(async (content) => (await spaceOf(content)).fingerprint))
   expect(new Set(prints).size).toBe(1)
+})
+
+test('a byte order mark before the counts of words and axes is no part of them', async () => {
+  const content = formats['word2vec text'] as string
+  expect((await spaceOf(`\ufeff${content}`)).fingerprint).toBe((await spaceOf(content)).fingerprint)
+})
+
+test.each([
+  ['text', lines([...words, ['end', [1e39, 0, 0]]])],
+  ['binary, not a number', binary([...words, ['end', [Number.NaN, 0, 0]]])],
+  ['binary, infinite', binary([...words, ['end', [0, Number.NEGATIVE_INFINITY, 0]]])],
+])('a row of %s whose numbers are not finite is told, with its place', async (_, content) => {
+  const opened = spaceOf(content)
+  await expect(opened).rejects.toThrow(BackgroundFileError)
+  await expect(opened).rejects.toThrow('the row after word 6 has a number that is not finite')
+})
+
+test.each(['0', '99999999999'])('JSON of %s axes is no file of vectors', async (axes) => {
+  const content = packaged(words).replace('"dimensions":3', `"dimensions":${axes}`)
+  await expect(spaceOf(content)).rejects.toThrow(BackgroundFileError)
 })
 
 test('other vectors have another fingerprint', async () => {
@@ -371,4 +391,53 @@ test('a word that only the background knows finds what is related to it, and is 
   expect(first).toMatchObject({ text: 'lodge', all_texts: {}, score: 0, distinct_doc_count: 0 })
   expect(first.bg_freq).toBeGreaterThan(0)
   expect(strength).toBeCloseTo(1, 5)
+})
+
+describe('a space of the caller', () => {
+  const vectors: Readonly<Record<string, ArrayLike<number> | null>> = {
+    long: [3, 0, 4],
+    none: [0, 0, 0],
+    unknown: null,
+    short: [1, 0],
+    wide: [1, 0, 0, 0],
+    wrong: [1, Number.NaN, 0],
+    endless: [Number.POSITIVE_INFINITY, 0, 0],
+  }
+  const given = { fingerprint: 'own', axes: 3, vector: (termId: string) => vectors[termId] as Float32Array | undefined }
+
+  test('gives unit vectors, whatever the length of its own', async () => {
+    const space = (await givenBackground(given).spaceFor('en'))!
+    expect(space).toMatchObject({ fingerprint: 'own', axes: 3 })
+    expect(space.vector('long')).toEqual(Float32Array.of(0.6, 0, 0.8))
+    expect(['none', 'unknown', 'missing'].map(space.vector)).toEqual([undefined, undefined, undefined])
+  })
+
+  test.each(['short', 'wide', 'wrong', 'endless'])('that gives %s vectors is told so', async (termId) => {
+    const space = (await givenBackground(given).spaceFor('en'))!
+    expect(() => space.vector(termId)).toThrow(BackgroundSpaceError)
+    expect(() => space.vector(termId)).toThrow(`for "${termId}" no vector of 3 finite numbers`)
+  })
+
+  test('that fails when a search asks for a word that no document has gives the reason', async () => {
+    let isWrong = false
+    const vector = () => Float32Array.of(1, isWrong ? Number.NaN : 0)
+    await using engine = await openEngine({ threads: 0, background: { fingerprint: 'own', axes: 2, vector } })
+    const project = await engine.projects.create({ name: 'Own', language: 'en' })
+    await project.upload({ docs: [{ text: 'A quiet room' }, { text: 'A quiet inn' }] })
+    await project.build()
+    await project.waitForBuild()
+    isWrong = true
+    await expect(project.docs.search({ search: { texts: ['zebra'] } })).rejects.toMatchObject({
+      code: 'ERROR',
+      message: expect.stringContaining('no vector of 2 finite numbers'),
+    })
+  })
+
+  test.each([{ axes: 3 }, { axes: 0, fingerprint: 'own' }, { axes: 1.5, fingerprint: 'own' }, { fingerprint: 'own' }])(
+    'without what it needs is refused: %o',
+    async (part) => {
+      const background = { vector: () => undefined, ...part } as unknown as BackgroundSpace
+      await expect(openEngine({ background })).rejects.toMatchObject({ code: 'INVALID_PARAMS' })
+    },
+  )
 })

@@ -1,4 +1,4 @@
-import { readdirSync, truncateSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -58,6 +58,22 @@ test('missing, cut and foreign files are not used', async () => {
   expect(await readTable(path, origin)).toBeUndefined()
   for (const text of ['', 'something else', '{"format":"other"}']) {
     writeFileSync(path, text)
+    expect(await readTable(path, origin)).toBeUndefined()
+  }
+})
+
+test('damaged files are not used', async () => {
+  await writeTable(path, origin, { table: smallTable(), fingerprint: 'abc' })
+  const whole = readFileSync(path)
+  for (let at = 512; at < whole.length; at++) {
+    const damaged = Buffer.from(whole)
+    damaged[at]! ^= 1
+    writeFileSync(path, damaged)
+    expect(await readTable(path, origin)).toBeUndefined()
+  }
+  for (const count of ['-2', '99999999999', 'null']) {
+    const head = whole.toString('utf8', 0, 512).replace('"count":3', `"count":${count}`)
+    writeFileSync(path, Buffer.concat([Buffer.from(head.trimEnd().padEnd(511).concat('\n')), whole.subarray(512)]))
     expect(await readTable(path, origin)).toBeUndefined()
   }
 })

@@ -87,7 +87,7 @@ async function copyInto(
   if (builds && question.notify) services.notices.requireMail()
   const keys = await chosenKeys(call, question)
   await services.projects.copyInto(project, target, keys, call.signal)
-  await target.update({ name, description })
+  if (name !== undefined || description !== undefined) await target.update({ name, description })
   return target
 }
 

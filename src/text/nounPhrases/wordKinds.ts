@@ -1,5 +1,6 @@
 import type { WordList } from '../analyzer.js'
 import { languageRules } from '../languages.js'
+import { ownCopy } from '../ownCopy.js'
 import { GAP_BREAK, GAP_FIRST_INNER } from '../tokenization/gaps.js'
 import { normalFormOf } from '../tokenization/normalForm.js'
 import { wordsIn } from '../wordsIn.js'
@@ -41,8 +42,11 @@ export function createKindReader(language: string): KindReader {
     for (let at = 0; at < length; at++) {
       const written = text.slice(starts[at], starts[at]! + lengths[at]!)
       const word = lowersFirst && gaps[at] === GAP_BREAK ? written.toLowerCase() : written
-      const kind = kinds.get(word) ?? kindOf(word, lemmaAt(at))
-      kinds.set(word, kind)
+      let kind = kinds.get(word)
+      if (kind === undefined) {
+        kind = kindOf(word, lemmaAt(at))
+        kinds.set(ownCopy(word), kind)
+      }
       kindOfWord[at] = kind
       if (object === undefined || at === 0 || kindOfWord[at - 1] !== ANYWHERE || gaps[at]! < GAP_FIRST_INNER) continue
       const [end, start] = [starts[at - 1]! + lengths[at - 1]!, starts[at]!]

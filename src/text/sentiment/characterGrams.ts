@@ -11,6 +11,7 @@ const MOST_LETTERS = 10_000
 export function* gramsOf(text: string): Iterable<string> {
   for (const [word] of text
     .slice(0, MOST_LETTERS)
+    .normalize('NFC')
     .toLowerCase()
     .matchAll(/[\p{L}\p{N}]+/gu)) {
     const seen = new Set<string>()

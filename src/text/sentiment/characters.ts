@@ -26,8 +26,8 @@ function characterClasses(): Uint8Array {
   const mark = (characters: string, value: number) => {
     for (const character of characters) table[character.charCodeAt(0)] = value
   }
-  mark('!?…。！？．؟۔।॥։¡¿‼⁇⁈', SENTENCE_CHAR)
-  mark(',;:()[]{}"“”„«»‹›–—―，；：（）、「」『』【】《》،؛|•·*՝', CLAUSE_CHAR)
+  mark('!?…。｡！？．؟۔।॥։¡¿‼⁇⁈', SENTENCE_CHAR)
+  mark(',;:()[]{}"“”„«»‹›–—―，；：（）、､「」｢｣『』【】《》،؛|•·*՝', CLAUSE_CHAR)
   mark("'’ʼ`´‘", APOSTROPHE)
   mark('-‐‑', HYPHEN)
   mark('.', PERIOD)

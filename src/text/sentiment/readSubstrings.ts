@@ -1,3 +1,4 @@
+import { composeKana } from '../tokenization/composeKana.js'
 import { characterClass, isWordAt, WORD_CHAR } from './characters.js'
 import type { CompiledLexicon } from './compileLexicon.js'
 import { readMark, readMarkup } from './readMark.js'
@@ -10,8 +11,19 @@ const FILLER_CHARACTERS = 2
 /** Characters below this are Latin letters. */
 const LATIN_END = 0x250
 
-/** Appends the longest listed strings of a text without spaces; what lies between counts by its length. */
-export function readSubstrings(text: string, reader: TokenReader): void {
+/** Reads the longest listed strings of a text without spaces as the first tokens; what lies between counts by its length. */
+export function readSubstrings(written: string, reader: TokenReader): void {
+  const composed = composeKana(written)
+  appendSubstrings(composed?.text ?? written, reader)
+  if (composed === undefined) return
+  const { starts, ends, count } = reader.tokens
+  for (let token = 0; token < count; token++) {
+    starts[token] = composed.places[starts[token]!]!
+    ends[token] = composed.places[ends[token]!]!
+  }
+}
+
+function appendSubstrings(text: string, reader: TokenReader): void {
   const { types, tokens, lexicon } = reader
   const lower = text.toLowerCase().length === text.length ? text.toLowerCase() : text
   const { length } = lower

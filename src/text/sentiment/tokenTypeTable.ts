@@ -1,5 +1,6 @@
 import { grown } from '../../typedArrays.js'
 import { signValues } from '../lexicons/emoji.js'
+import { ownCopy } from '../ownCopy.js'
 import type { ClassesOf } from '../syntax/readWordClasses.js'
 import * as is from '../syntax/wordClasses.js'
 import { createSurfaceTable } from '../tokenization/surfaceTable.js'
@@ -138,12 +139,6 @@ class TokenTypeTable implements TokenTypes {
 /** The role of a name by its capital, or of a number or the scheme of an address. */
 const reportingRole = (spelling: string): number =>
   /^\p{Lu}\p{Ll}/u.test(spelling) ? role.CAPITAL : /^(?:\p{N}|https?$)/u.test(spelling) ? role.FIGURE : 0
-
-/** Lengths from which the engine keeps a slice as a view that holds the whole text in memory. */
-const VIEW_LENGTH = 13
-
-const ownCopy = (slice: string): string =>
-  slice.length < VIEW_LENGTH ? slice : Buffer.from(slice, 'utf16le').toString('utf16le')
 
 /** All classes of the words; a phrase is a sentence adverb only if each word is. */
 function phraseClasses(form: string, classesOf: ClassesOf): number {

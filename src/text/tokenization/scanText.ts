@@ -1,4 +1,5 @@
 import * as kind from './characters.js'
+import { composeKana } from './composeKana.js'
 import type { WordSpan } from './customTokenizer.js'
 import { GAP_BREAK, GAP_HYPHEN, GAP_NONE, GAP_SPACE, GAP_WORDS } from './gaps.js'
 import { withoutFillers } from './letterReferences.js'
@@ -194,6 +195,7 @@ export class TextScanner {
     if (start >= this.runEnd) this.runEnd = this.endOfRun(text, start)
     let end = Math.min(this.runEnd, start + SEGMENTED_AT_ONCE)
     if (end < this.runEnd && isPair(text, end - 1)) end--
+    if (end < this.runEnd && isVoicing(text.charCodeAt(end))) end--
     this.segment(text.slice(start, end), start)
     return end
   }
@@ -212,11 +214,14 @@ export class TextScanner {
   private segment(run: string, start: number): void {
     const { code, resegment } = this.rules
     this.segmenter ??= new Intl.Segmenter(code, { granularity: 'word' })
+    const composed = composeKana(run)
+    const read = composed?.text ?? run
     let ends: number[] = []
-    for (const part of this.segmenter.segment(run)) ends.push(part.index + part.segment.length)
-    if (resegment) ends = resegment(run, ends)
+    for (const part of this.segmenter.segment(read)) ends.push(part.index + part.segment.length)
+    if (resegment) ends = resegment(read, ends)
     let from = 0
-    for (const to of ends) {
+    for (const end of ends) {
+      const to = composed?.places[end] ?? end
       this.push(start + from, start + to)
       from = to
     }
@@ -297,5 +302,8 @@ function isForm(word: string, text: string, start: number, end: number): boolean
 }
 
 const lowerCase = (text: string, start: number, end: number): string => text.slice(start, end).toLowerCase()
+
+/** Whether a code unit is the mark that makes カ ガ, or ハ パ, where they are written apart. */
+const isVoicing = (code: number): boolean => code === 0x3099 || code === 0x309a || code === 0xff9e || code === 0xff9f
 
 const isUnspaced = (found: number): boolean => found === kind.UNSPACED || found === kind.MARK

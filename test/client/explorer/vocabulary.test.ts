@@ -34,6 +34,24 @@ describe.skipIf(chromiumPath === undefined)('the vocabulary', () => {
     await served.giveBack(page)
   })
 
+  test('says nothing of a word until its answer is there, whatever was looked for before', async () => {
+    const { page } = await served.open(path)
+    await find(page, 'zebra')
+    await page.getByText('No document has “zebra”').waitFor()
+    const held = new Promise<() => void>((resolve) => {
+      void page.route('**/match_counts/', async (route) => {
+        if (route.request().postData()?.includes('"unicorn"')) await new Promise<void>((answer) => resolve(answer))
+        await route.continue()
+      })
+    })
+    await find(page, 'unicorn')
+    const answer = await held
+    expect(await page.locator('#words').getByText('unicorn').count()).toBe(0)
+    answer()
+    await page.getByText('No document has “unicorn”').waitFor()
+    await page.context().close()
+  })
+
   test('says what each change does to the documents, and the next build does just that', async () => {
     const { page, complaints } = await served.open(path)
     await find(page, 'breakfast')

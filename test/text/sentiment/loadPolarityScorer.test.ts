@@ -24,6 +24,23 @@ test('more languages than lexicons are kept give the same scores again', async (
   expect(scores.at(-1)).toEqual(scores[0])
 })
 
+test.each([
+  ['ja', '部屋はダメ。でもバスがすばらしい'],
+  ['ko', '두번 봤습니다'],
+])('%s has the scores of composed letters where they stand apart', async (language, text) => {
+  const scorer = await loadPolarityScorer(language)
+  const composed = scorer.scoreText(text)
+  expect(composed.score).not.toBe(0)
+  expect(scorer.scoreText(text.normalize('NFD'))).toEqual(composed)
+})
+
+test('Japanese mentions are scored by words of half width, whose sentences end in marks of half width', async () => {
+  const scorer = await loadPolarityScorer('ja')
+  const wide = scorer.score('ダメなベッド。朝食は最高', [{ start: 3, end: 6 }])
+  expect(wide[0]!.label).toBe(-1)
+  expect(scorer.score('ﾀﾞﾒなﾍﾞｯﾄﾞ｡朝食は最高', [{ start: 4, end: 9 }])).toEqual(wide)
+})
+
 test('refuses an unknown language', async () => {
   await expect(loadPolarityScorer('xx')).rejects.toThrow(RangeError)
 })

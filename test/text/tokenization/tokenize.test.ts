@@ -41,6 +41,22 @@ describe('words', () => {
     ])
   })
 
+  test('of Japanese are the same with marks of kana apart, and in kana of half width', () => {
+    const japanese = createTokenizer(languageRules('ja')!)
+    const text = 'ガラスのベッドがグラグラで、ご飯は残念でした'
+    const words = wordsOf(text, japanese)
+    expect(words).toContain('ガラス')
+    expect(wordsOf(text.normalize('NFD'), japanese).map((word) => word.normalize('NFC'))).toEqual(words)
+    expect(wordsOf('ｶﾞﾗｽのﾍﾞｯﾄﾞ', japanese)).toEqual(['ｶﾞﾗｽ', 'の', 'ﾍﾞｯﾄﾞ'])
+    // A long run is segmented in parts, none of which begins with a mark.
+    const long = wordsOf(`あ${'ガ'.normalize('NFD').repeat(2_000)}`, japanese)
+    expect(long.filter((word) => word.startsWith('\u3099'))).toEqual([])
+  })
+
+  test('are none of nothing but Hangul fillers', () => {
+    expect(wordsOf('good \u3164\u3164 bed \uffa0')).toEqual(['good', 'bed'])
+  })
+
   test('keep their inner apostrophes and lose quotes around them', () => {
     expect(wordsOf("I don't, and I don’t 'care' about Peters' dog")).toEqual([
       'I',

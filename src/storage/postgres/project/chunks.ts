@@ -134,15 +134,36 @@ const cut = (digests: Buffer): Buffer[] =>
     digests.subarray(i * DIGEST_BYTES, (i + 1) * DIGEST_BYTES),
   )
 
+interface ChunkRow {
+  readonly digest: Buffer
+  readonly data: Buffer
+  readonly crc: number
+}
+
+/**
+ * Throws `DamagedSnapshot` if bytes of chunks have changed. These are removed: a full build, which writes the same bytes again, would
+ * share them and be damaged as well.
+ */
+async function verifyChunks({ run, schema }: Session, chunks: readonly ChunkRow[]): Promise<void> {
+  const damaged = chunks.filter(({ data, crc }) => crc32(data) !== crc)
+  for (const { digest, data } of damaged) {
+    // Another process may have written it anew meanwhile.
+    const sql = `DELETE FROM ${schema}.chunks WHERE project = $1 AND digest = $2 AND data = $3`
+    await run(sql, digest, data).catch(() => {})
+  }
+  if (damaged.length > 0) throw new DamagedSnapshot()
+}
+
 /** One chunk of a part; undefined when it is missing. Throws `DamagedSnapshot` for changed bytes. */
-async function readPlace({ get, schema }: Session, part: number, place: number): Promise<Buffer | undefined> {
-  const found = await get<{ data: Buffer; crc: number }>(
-    `SELECT data, crc FROM ${schema}.part_chunks JOIN ${schema}.chunks USING (project, digest)
+async function readPlace(session: Session, part: number, place: number): Promise<Buffer | undefined> {
+  const { get, schema } = session
+  const found = await get<ChunkRow>(
+    `SELECT digest, data, crc FROM ${schema}.part_chunks JOIN ${schema}.chunks USING (project, digest)
      WHERE project = $1 AND part = $2 AND place = $3`,
     part,
     place,
   )
-  if (found !== undefined && crc32(found.data) !== found.crc) throw new DamagedSnapshot()
+  if (found !== undefined) await verifyChunks(session, [found])
   return found?.data
 }
 
@@ -152,12 +173,12 @@ type ReadChunks = (digests: readonly Buffer[]) => Promise<(Buffer | undefined)[]
 /** Reads from the cache what it has, and the rest by one statement. */
 function createReader(session: Session, cache: ChunkCache | undefined): ReadChunks {
   const fetchChunks = async (digests: readonly Buffer[]): Promise<Map<string, Buffer>> => {
-    const rows = await session.all<{ digest: Buffer; data: Buffer; crc: number }>(
+    const rows = await session.all<ChunkRow>(
       `SELECT digest, data, crc FROM ${session.schema}.chunks WHERE project = $1 AND digest IN (${SENT_DIGESTS})`,
       Buffer.concat(digests),
       digests.length,
     )
-    for (const { data, crc } of rows) if (crc32(data) !== crc) throw new DamagedSnapshot()
+    await verifyChunks(session, rows)
     if (cache !== undefined) await Promise.all(rows.map(({ digest, data }) => cache.write(digest, data)))
     return new Map(rows.map(({ digest, data }) => [digest.toString('hex'), data]))
   }

@@ -55,16 +55,17 @@ export function WordTable(props: WordTableProps) {
       <Answered question={question} height={480}>
         {({ match_counts }) => {
           const words = match_counts.map(wordOf).filter(({ name }) => name.toLowerCase().includes(wanted.toLowerCase()))
-          const found = wanted === '' ? undefined : asked.answer?.match_counts[0]
+          // The answer may be that to what was typed before.
+          const found = asked.answer?.match_counts.find((counted) => counted.texts[0] === wanted)
           const others = (found === undefined ? [] : foundWords(found)).filter(
             ({ id }) => !words.some((word) => word.id === id),
           )
-          const isSkipped = found?.texts[0] === wanted && found.exact_term_ids.length === 0
+          const isSkipped = found?.exact_term_ids.length === 0
           return (
             <>
               {isSkipped && <Skipped {...props} typed={wanted} />}
               {words.length + others.length > 0 && <Words {...props} words={[...others, ...words]} />}
-              {words.length + others.length === 0 && !isSkipped && asked.answer !== undefined && (
+              {words.length + others.length === 0 && !isSkipped && found !== undefined && (
                 <Empty what={texts.vocabulary.noWord(wanted)} why={texts.vocabulary.noWordWhy} />
               )}
             </>
