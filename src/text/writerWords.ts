@@ -239,11 +239,11 @@ const source: Readonly<Record<string, SourceWords>> = {
     greetings: 'dober dan, dober jutro, dober večer',
   },
   sr: {
-    thoughts: 'nada',
-    courtesies: 'hval zahvaljuj moli pozdrav',
+    thoughts: 'nada nadati',
+    courtesies: 'hvala zahvaljivati moliti pozdrav',
     openings: 'poštovan',
-    addressees: 'gospodin gospod',
-    greetings: 'dobar dan, dobr jutr, dobr več',
+    addressees: 'gospodin gospođa',
+    greetings: 'dobar dan, dobar jutro, dobar veče',
     forms: 'poštovani',
   },
   sv: {

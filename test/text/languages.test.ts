@@ -83,8 +83,8 @@ const sentences: Record<string, [text: string, terms: string][]> = {
     ['хотел хотела хотели хотелът', 'хотел хотел хотел хотел'],
   ],
   sr: [
-    ['Хотел није чист', 'hote ne čist'],
-    ['Hotel nije čist', 'hote ne čist'],
+    ['Хотел није чист', 'hotel ne čist'],
+    ['Hotel nije čist', 'hotel ne čist'],
   ],
   sl: [['Soba ni bila čista', 'soba ne čist']],
   fi: [['Huone ei ollut siisti', 'huone ei siisti']],

@@ -87,6 +87,8 @@ export const changedBeginnings: Readonly<Record<string, string>> = {
     ушел уши`,
   sl: `
     dni gre grem ljudi ljudje oči šel`,
+  sr: `
+    gore hoću ide idem je ljudi oči sam smo su sve svi svoj`,
   sv: `
     band bäst bästa bättre fanns fick flera föll gav gick gjorde gjort höll in kan mer mest mindre minst minsta små sämre
     såg tog vann velat visste vuxna äldre är ön`,

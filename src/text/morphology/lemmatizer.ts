@@ -41,6 +41,7 @@ const own: Readonly<Record<string, () => Promise<Lemmatizer>>> = {
   ro: async () => (await import('./lemmas/romanian.js')).lemmatizeRomanian,
   ru: async () => (await import('./lemmas/russian.js')).lemmatizeRussian,
   sl: async () => (await import('./lemmas/slovenian.js')).lemmatizeSlovenian,
+  sr: async () => (await import('./lemmas/serbian.js')).lemmatizeSerbian,
   sv: async () => (await import('./lemmas/swedish.js')).lemmatizeSwedish,
   tr: async () => (await import('./lemmas/turkish.js')).lemmatizeTurkish,
   uk: async () => (await import('./lemmas/ukrainian.js')).lemmatizeUkrainian,

@@ -3,6 +3,24 @@
  * adjectives that are also forms of these verbs, though seldom used as such.
  */
 export const irregular = `
+admirer: admirent
+réparer: réparais réparait réparaient
+durer: durent durait durera durant duré
+cheveu: cheveux
+caillou: cailloux
+souris:
+jaloux: jalouse jalouses
+exquis: exquise exquises
+imparfait: imparfaite imparfaits imparfaites
+clandestin: clandestine clandestins clandestines
+paysan: paysanne paysans paysannes
+malin: maligne malins malignes
+bénin: bénigne bénins bénignes
+résoudre: résous résout résolvent résolvait résolu résolue résolus résolues résoudra
+dissoudre: dissout dissous dissoute dissolvent
+coudre: coud cousent cousait cousu cousue cousus cousues
+moudre: moud moulu moulue
+absoudre: absout absous absoute
 prise: prises
 tenue: tenues
 suivant: suivante suivants suivantes
@@ -333,7 +351,8 @@ touch.e tourment tourn trac.e trahi trait.é transform transfér transport trava
 tromp troubl.e trouv tu tâch.e tél télécharg téléphon témoign unifi urg us utilis vant vari veill vers.e vex vibr
 vid.e vis.e visit.e visualis vol vot.e vou voyag vér vérifi zapp échang.e échapp échou éclair éclat économis écout.e
 écras édifi édit éduqu égal égar élabor élanc élimin éloign émerg émigr énerv énonc énum épargn.e épingl.e éprouv
-épuis équip.e étonn étouff étudi évacu évalu éveill évit évolu évoqu`,
+épuis équip.e étonn étouff étudi évacu évalu éveill évit évolu évoqu
+abrit abaiss acclam accouch agac agraf.e agress ajourn amplifi.e angoiss apais attard attrist aval aveugl bâcl bâill balay barricad bêl bless bouch.e bouff.e boud.e boulevers braqu bricol brill brod bronz.e brouill broy bûch cambriol capt captiv captur.e cautionn chagrin chant charm.e chevauch chiffonn chuchot claqu.e clarifi clignot clôtur.e coiff.e coinc combl complot condens conjur contamin contrari convers convi convoy corrobor couronn.e crach craqu crev.e crisp croqu creus culmin daign débloqu.e débrouill décal décharg.e déchiffr décod découl découp.e décroch défigur dégel déguis délabr délimit démang démod dénich dénombr dépêch.e dépist dépli désarm déshabill désarçonn détaill dévali devin diagnostiqu diffam digér dilu discern dissuad distanc.e dompt dorlot dop.e douch.e dynamis écart.e échelonn éclips.e écoul écourt écrou effleur effray électrocut embarrass embrouill émerveill emmen empil.e empoisonn enchevêtr encercl encombr.e endoss enfil enlac enlev enrob enroul entass entrav envelopp.e envi épat épel épic épluch épous.e épouvant escalad espac espionn esquiv essouffl estomp étal.e éternu étir évad évapor excéd exempt.e exhib exil façonn fabul.e fauch feuillet figur.e filtr flatt foul.e fractur.e fragilis frein frôl frustr fusionn galop.e gel.e gifl.e gonfl gratt greff.e grignot grimac.e grinc grogn grond handicap harcel hach hant humili hydrat immobilis impatient incendi.e incommod infect infiltr inflig initialis inond insinu intercept intimid intrigu.e invers jardin jaug.e jet jongl jur lass.e légalis li lim.e list.e louch.e lustr mâch mani maquill méfi mendi meubl mijot mim.e min.e miniaturis modér modernis mut neutralis nivel nou nuanc.e numéris oppress opt ôt outrag.e pacifi pagai palp.e paniqu.e paralys pardonn parrain parsem patin patrouill.e pav.e péch pédal.e peaufin peign pelot.e perfor perquisitionn perturb pes pétill philosoph piég.e piétin.e pill pinc.e pioch.e pirat.e plafonn pleurnich pliss pollu pomp.e pondér.e prêch prélev prioris prohib prosper pulvéris purifi purg querell.e quêt.e rabaiss raccroch raffin raffol raill rajout râp rattach rattrap ravitaill recycl.e redoubl réfrigér réfut régul relay.e relev rémunér renvers.e replac réprim.e résum rétract.e retrouss ricoch rigidifi rinc ripost.e rôd.e ronfl ronronn sabl.e saccad sacr saign saliv savour scell sci scrut secou sécrét sem.e sermonn sevr siffl.e sirot ski sold.e sombr.e soud souill.e soup spécul squatt stéréotyp suc suppur surcharg.e surf.e surmen surnomm surpass sursaut tach.e tangu tap.e tapiss taquin tât tatou.e télévis tiss titub tournoy touss tracass tranch.e transpir traqu.e trébuch tremp.e trépign tricot trinqu tripl.e tritur trou truqu urin vaccin vacill valid.e valoris vaporis véhicul.e veng.e ventil verrouill vidang virevolt viss vocifér voil.e zigzagu zoom`,
   ir: `
 abol about abrut accompl accr adouc affaibl affranch ag agrand alourd alunir amoind amoindr anéant aplan appauvr
 appesant applaud approfond arrond ass assagi assain assainf asserv assort assouv assujett attendr atterr avert bann
@@ -356,6 +375,7 @@ ate cra pla jo éte pe te fe re tre rejo adjo contra astre restre disjo enfre é
 
 /** Nouns and adjectives that look like forms of verbs, or whose number or gender the rules would miss. */
 export const nominals = `
+jeu enjeu neveu aveu essieu endive gencive récidive minerai interception
 abonné abus adhérent agent albanais allié année armée arrivée attente attrait avis berlinois bonus bouge bruxellois bébé
 café camerounais campus canapé carré champs chaussée cheminée cité cliché colis combattant communiqué compte conduite
 congolais consensus consultant contenant coton couchant courant courtois croissant croyant curé célèbre degré depuis
@@ -392,4 +412,5 @@ singulier social sorcier soumis souverain spectateur sportif spécial stressant 
 syrien sérieux sûr technicien teint total travailleur tunisien têtu ukrainien ultérieur urbain urgent vendeur verbal vert veuf vide vif vil violet
 visiteur vital vivant voisin voleur vrai végétarien écolier écossais écrit égal égyptien électeur élu élégant énervant épais époux étonnant étranger
 étroit étudiant évident
+alcalin anodin conjoint délicat distinct dodu défunt érudit fortuit goulu hardi hautain immédiat imprévu inattendu indu inexact infini inouï impoli ingrat lascif malsain niais nocif obscur oblong poilu puéril puni rétif ringard rouquin salarié serein soudain succinct tardif touffu tordu tortu vermeil vieillot vilain volatil chevelu charnu bossu fendu dissolu inaperçu assidu moussu feuillu cornu ardu éperdu crépu ventru trapu joufflu pansu membru biscornu saugrenu incongru dru dévot bigot manchot falot
 `

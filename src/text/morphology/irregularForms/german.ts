@@ -102,7 +102,7 @@ weck weh wehr weich weid weiger wein weit welk werk wett wickel wider widm wiede
 wunder wurzel wähl wälz wärm wässer wölb wünsch würdig würfel würg würz wüt zahl zank zapf zapp zauber zeichn zeig zelt zerkleiner zerr zeug zier
 zitter zupf zweifel zweig zwick zwitscher zähl zähm zöger zücht züchtig zück zünd ähnel änder ärger ätz äusser öffn öl üb überleb überleg übernacht
 überquer überrasch überred übersiedel überwinter überwältig
-genüg gebühr erfass umfass anfass verkraft fürwort breit markt bevorzug haft knot leit mut frist test tätig jogg stream zock
+füg genüg gebühr erfass umfass anfass verkraft fürwort breit markt bevorzug haft knot leit mut frist test tätig jogg stream zock
 `
 
 /** Nouns whose plural has an umlaut; compounds and prefixes are found by their end. */

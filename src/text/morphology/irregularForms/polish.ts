@@ -1,5 +1,57 @@
 /** Irregular nouns and adjectives (see `expandParadigms`). */
 export const irregular = `
+wysoki: wysok+K wyższ+A najwyższ+A
+szeroki: szerok+K szersz+A najszersz+A
+daleki: dalek+K
+głęboki: głębok+K głębsz+A najgłębsz+A
+ciężki: ciężk+K cięższ+A najcięższ+A
+lekki: lekk+K lżejsz+A najlżejsz+A
+słodki: słodk+K słodsz+A najsłodsz+A
+miękki: miękk+K
+gorzki: gorzk+K
+krótki: krótk+K krótsz+A najkrótsz+A
+bliski: blisk+K bliższ+A najbliższ+A
+niski: nisk+K niższ+A najniższ+A
+wąski: wąsk+K węższ+A najwęższ+A
+szybki: szybk+K szybsz+A najszybsz+A
+długi: dług+K dłuższ+A najdłuższ+A
+tani: tania tanie taniego taniej taniemu tanią tanim tanich tanimi tańsz+A najtańsz+A
+nowy: now+A nowsz+A najnowsz+A
+stary: star+A starsz+A najstarsz+A starsi
+młody: młod+A młodsz+A najmłodsz+A młodsi
+miły: mił+A milsz+A najmilsz+A mili
+czysty: czyst+A czystsz+A najczystsz+A
+prosty: prost+A prostsz+A najprostsz+A
+gruby: grub+A grubsz+A najgrubsz+A
+chudy: chud+A chudsz+A
+ciepły: ciepł+A cieplejsz+A najcieplejsz+A
+gorący: gorąc+A gorętsz+A
+biały: biał+A bielsz+A
+cichy: cich+A cichsz+A najcichsz+A
+twardy: tward+A twardsz+A
+słaby: słab+A słabsz+A najsłabsz+A
+gęsty: gęst+A gęstsz+A
+świeży: śwież+A świeższ+A najświeższ+A
+bogaty: bogat+A bogatsz+A najbogatsz+A
+uprzejmy: uprzejm+A uprzejmi
+pusty: pust+A
+zielony: zielon+A zieleni
+drewniany: drewnian+A
+skórzany: skórzan+A
+pełny: pełn+A
+wolny: woln+A wolniejsz+A
+książę: księcia księciu księciem książęta książąt
+polak: polaka polakowi polakiem polacy polaków polakom polakami polakach
+sąsiad: sąsiada sąsiadowi sąsiadem sąsiedzie sąsiedzi sąsiadów sąsiadom sąsiadami
+tramwaj: tramwaju tramwajem tramwaje tramwajów tramwajami tramwajach
+nóż: noża nożu nożem noże noży nożami nożach
+kosz: kosza koszu koszem kosze koszy koszów koszami
+kwiat: kwiatu kwiatem kwiaty kwiatów kwiatami kwiatach
+dywan: dywanu dywanem dywanie dywany dywanów
+lustro: lustra lustru lustrem lustrze luster lustrach
+kawiarnia: kawiarni kawiarnię kawiarnią kawiarnie kawiarniom kawiarniami kawiarniach
+apteczka: apteczki apteczkę apteczką apteczce apteczek
+bagaż: bagażu bagażem bagaże bagaży bagażami
 udany: udan+A udani
 afryka: afryki afryce afrykę afryką
 ameryka: ameryki ameryce amerykę ameryką
@@ -259,6 +311,23 @@ zapomnieć: zapomniał+P zapomnieli zapomni zapomnę zapomniałem
 
 /** Verbs whose forms the rules cannot tell; they also take the prefixes of `prefixes`. */
 export const irregularVerbs = `
+krzyczeć: krzyczę krzyczysz krzyczy krzyczymy krzyczą krzyczał+P
+piec: piekę pieką piekł+P pieczesz piecze pieczemy
+tłuc: tłukę tłuką tłukł+P tłuczesz tłucze
+gnieść: gniotę gniotą gniótł gniotł+P gniecie gniecesz
+lać: lej+E lał+P lal+Q
+siać: siej+E siał+P
+grzać: grzej+E grzał+P
+karać: karz+E karał+P
+orać: orz+E orał+P
+czesać: czesz+E czesał+P
+łamać: łami+E łamał+P
+kąpać: kąpi+E kąpał+P
+sypać: sypi+E sypał+P
+drapać: drapi+E drapał+P
+gwizdać: gwiżdż+E gwizdał+P
+szyć: szyj+E szył+P szyl+Q
+dotrzeć: dotr+E dotarł+P dotarl+Q
 być: jestem jesteś jest jesteśmy jesteście są był+P byl+Q będę będziesz będzie będziemy będziecie będą bądź będąc
 mieć: mam masz ma mamy macie mają miał+P miel+Q mając miej
 iść: idę idziesz idzie idziemy idziecie idą idź idąc szedł+M szł+P szl+Q
@@ -365,6 +434,7 @@ export const sets = {
   I: '- a e ego ej emu ą m ch mi',
   A: 'y a e ego ej emu ą ym ych ymi o',
   E: 'ę esz e emy ecie ą ąc',
+  K: 'i a ie iego iej iemu ą im ich imi o',
   M: '- em eś by bym byś',
   N: 'ę iesz ie iemy iecie ą',
   P: '- a o y am aś em eś yśmy yście by aby oby byśmy bym abym byś',
@@ -378,17 +448,18 @@ export const prefixes =
 
 /** Stems of verbs by the ending of the infinitive: those whose other forms the endings cannot tell. */
 export const verbs = {
-  ać: `czyt dział pyt szuk słuch ogląd korzyst używ pamięt poleg pomag wymag wygląd odpowiad opowiad zapowiad otrzym trzym posiad siad spełni zapewni polec pozwal zaczyn otwier zamyk bier umier koch mieszk oznacz podob zamawi rozmawi sprawdz kład dotyk spotyk pad bieg śpiew pływ oceni zmieni wymieni uważ uzysk udziel wynik zamierz przypomin byw przebyw pozdrawi uśmiech umożliwi przekracz określ ustal wyraż wprowadz dopuszcz docier nazyw pojawi przygląd sprzeciwi włącz wyłącz zastanawi narast obniż podwyż odbij przebieg przedstawi przewrac przystawi rozszerz równ spodziew spogląd zagląd sprawi utrudni ułatwi wypowiad wypłac wpłac opłac wyznacz zagraż zaprzecz zbliż oddal znik bad chwyt dogląd dopłac doradz dostarcz huśt wit kłam trw gr wydaw poznaw sprzedaw zawier otacz wspier rozwij wzmacni poprawi ulepsz przyznaw udaw dodaw oddaw zdarz powtarz wyjaśni ogranicz dotycz zakłada rozkład wkład układ posłuch wysłuch szczek mrug klask głask sprząt biegni odmawi odwiedz zwiedz zgadz zdradz sprowadz prowadz doprowadz przeprowadz odprowadz wystarcz rozumi przerywa rusz porusz podejrzew zarabi odrabi wyrabi zaprasz przeprasz odpoczyw wypoczyw powiększ zmniejsz ogłasz zgłasz wykręc skręc obraż naraż przejmow podkreśl rozważ zauważ`,
+  ać: `przeszkadz odkurz zamiat przyjeżdż odjeżdż wyjeżdż ściąg narzek czyt dział pyt szuk słuch ogląd korzyst używ pamięt poleg pomag wymag wygląd odpowiad opowiad zapowiad otrzym trzym posiad siad spełni zapewni polec pozwal zaczyn otwier zamyk bier umier koch mieszk oznacz podob zamawi rozmawi sprawdz kład dotyk spotyk pad bieg śpiew pływ oceni zmieni wymieni uważ uzysk udziel wynik zamierz przypomin byw przebyw pozdrawi uśmiech umożliwi przekracz określ ustal wyraż wprowadz dopuszcz docier nazyw pojawi przygląd sprzeciwi włącz wyłącz zastanawi narast obniż podwyż odbij przebieg przedstawi przewrac przystawi rozszerz równ spodziew spogląd zagląd sprawi utrudni ułatwi wypowiad wypłac wpłac opłac wyznacz zagraż zaprzecz zbliż oddal znik bad chwyt dogląd dopłac doradz dostarcz huśt wit kłam trw gr wydaw poznaw sprzedaw zawier otacz wspier rozwij wzmacni poprawi ulepsz przyznaw udaw dodaw oddaw zdarz powtarz wyjaśni ogranicz dotycz zakłada rozkład wkład układ posłuch wysłuch szczek mrug klask głask sprząt biegni odmawi odwiedz zwiedz zgadz zdradz sprowadz prowadz doprowadz przeprowadz odprowadz wystarcz rozumi przerywa rusz porusz podejrzew zarabi odrabi wyrabi zaprasz przeprasz odpoczyw wypoczyw powiększ zmniejsz ogłasz zgłasz wykręc skręc obraż naraż przejmow podkreśl rozważ zauważ`,
   iwać: `przewid przysług oczek rozpatr wymach skak przeskak wysk podskak poszuk wyszuk`,
   ywać: `pokaz wskaz zakaz nakaz przekaz okaz ukaz otrzym utrzym zatrzym wytrzym przetrzym dotrzym przepis dopis zapis opis podpis wywoł przywoł odwoł przekon wykon dokon obiec`,
   ić: `bawi cien bron chwal chodz chron cen czyn czyśc dar dotycz drażn dusz dziel dziw dzwon głos gon gotow gran gub god gwałc grom groz kroi kar karm kłóc kup kierun krę kręc krzyw kos kosz lecz lep licz lub lud łącz łow łam mar mar męcz mów mil mien mod myśl moż nos niszcz ocen pal pełn pien pędz płac pros prowadz praw pust rob rodz rad radz ran rusz rzuc rozum sadz sądz skar skocz sław słon służ spraw staw stan stos strasz straszn strz stron sprząt sup suszc sus świec święc śledz ścig śn tęsk trac trop trafi tworz twierdz topi trudn ucz uważ wad wal war waż wątp wierz win wodz woz wol woln wróc wstyd zdob zgod ził złośc zwal żen żyw bogac brudz budz bawi pom postanow nazw zabez ułatw utrudn zabaw zostaw ustaw wystaw przedstaw postaw dostaw nastaw sprzeciw sprzedaw ogran umożliw określ wymien zmien oskarż odwiedz zatwierdz potwierdz stwierdz wyjaśn zapewn upoważn uzupełn spełn wypełn dopełn pozwol nastąp różn martw myl nudz pojaw brodz wzmocn doskonal chłodz zdradz zastąp wystąp ustąp przystąp zwol popełn zabron obron ochron przemów namów zamów omów rozmów odmów umów obraz naraz ugod`,
-  yć: `tworz uczy cz licz łącz kończ leż leż wierz mierz burz warz sprz znacz tłumacz dotycz życz zwycięż krąż służ waż marz dąż uważ obciąż sprawdz patrz świadcz doświadcz ubezpiecz zabezpiecz niszcz oznacz przeznacz zakończ ukończ skończ wybacz przebacz zobacz toczy toc ruszy rusz wzrusz porusz zwiększ zmniejsz pogorsz polepsz przyspiesz śpiesz cieszy ciesz wiesz wieszy męcz straszy strasz leczy lecz ucz włącz wyłącz dołącz połącz walcz darz tańcz susz bacz krocz kołysz wlicz zalicz rozlicz tucz`,
+  yć: `ćwicz dręcz tworz uczy cz licz łącz kończ leż leż wierz mierz burz warz sprz znacz tłumacz dotycz życz zwycięż krąż służ waż marz dąż uważ obciąż sprawdz patrz świadcz doświadcz ubezpiecz zabezpiecz niszcz oznacz przeznacz zakończ ukończ skończ wybacz przebacz zobacz toczy toc ruszy rusz wzrusz porusz zwiększ zmniejsz pogorsz polepsz przyspiesz śpiesz cieszy ciesz wiesz wieszy męcz straszy strasz leczy lecz ucz włącz wyłącz dołącz połącz walcz darz tańcz susz bacz krocz kołysz wlicz zalicz rozlicz tucz`,
   nąć: `ciąg pły prag osiąg zamk kop krzyk mrug stuk szep pęk wybuch znik przenik unik rozciąg wyciąg zaciąg ściąg zasły słyn`,
   eć: `bol mdl spojrz milcz rozejrz ujrz przejrz dojrz drż krzycz błyszcz słysz`,
 }
 
 /** Nouns whose lemma the endings would not tell. */
 export const nouns = `
+garnek przystanek poranek kubek domek ogródek zegarek talerz widelec statek zasiłek rachunek ratunek pocałunek podarunek wizerunek szacunek gatunek upominek wypoczynek wydatek wyjątek rozsądek żołądek upadek spadek obrządek ziemniak hamak ptak smak znak szlak hak plecak zabytek użytek nabytek tłok ustrój strój nastrój rozwój napój zdrój pokrój fotel kabel handel wróbel apel rower spacer deser serwer trener lider magister spektakl anioł dół muł wół popiół żywioł zespół
 akcja aktor album ambicja animacja aparat apartament aplikacja armia artykuł atmosfera atom atrakcja auto babcia balkon
 bank basen bateria baśń beczka bezpieczeństwo biuro boisko bok broń budowa budynek budżet burza butelka cel cena centrum
 chmura chustka chwila cień ciocia czerwiec czwartek część członek córka dach data decyzja dekoracja deska dno dodatek

@@ -1,5 +1,14 @@
 /** Irregular verbs with their prefixes, and irregular nouns and adjectives (see `expandParadigms`). */
 export const irregular = `
+razón: razones
+color: colores
+gas: gases
+crear: crea crean creas creó creado creada creando
+tema: temas
+favorito: favorita favoritos favoritas
+presentar: presenten
+ejecutar: ejecute ejecuten
+atar: ata atan ató ataron ataba ataban atando atado atada atados atadas ate aten
 vista: vistas
 vuelta: vueltas
 vino: vinos
@@ -162,6 +171,7 @@ export const sets = {
 /** Stems of verbs by the ending of the infinitive; after periods, the endings of nouns and adjectives that look like their forms. */
 export const verbs = {
   ar: `
+achicharr adiestr afil agach ahorc aisl alis alucin anestesi.a apachurr arrull.o arrug.a asfixi.a averi barniz boicot bronce buce cepill chantaje chismorre coleccion concientiz condiment conserv cosquille deambul decapit delir derrumb.e desactiv desagrad desahuci desangr descalabr descalz desempac desenfoc desesper deshidrat desinfect desmoron despein despilfarr despist.e destil difumin disec dogmatiz emborron empaquet empolv empotr encuadern enfil enjabon enjuag enjuici enmascar enrosc ensambl ensart ensuci entibi escarb esculp espolvore esqui esteriliz estornud estrangul fatig.a ferment flagel.o flirte.o freg fulmin galop.e gargariz gate germin gimote gorje gote hibern hipnotiz husme incub inflam infl levit lij lubric lustr.e macer magull malcri marin.a.o martill.o mendig.o merode moj monopoliz mordisque narcotiz numer.o ovacion palmote parpade patale patin pelliz perfum.e pestañe pinch pirat.a pisote plag.a plagi pregon profan pulveriz punz rasguñ rasp rebañ.o recit recopil recost regañ relev.o relinch.o remoj remolc retoc retumb revolc ridiculiz ronrone solloz suicid.a tartamude tatu tembl transbord tricot tritur trope ulul unt vagabunde vomit zapate zarand zigzague
 abandon.o abarat abarc abarrot abast.o abland abochorn abomb abon.o abord abort.o abraz.o abrevi abrig.o abrum abund
 abus.o acab acall acamp acapar acarici aceler acent.o acentu acept acerc aclam aclar aclimat acomod acompañ aconsej
 acopl acord acort acos.o acost acostumbr acredit activ.a.o actu actualiz acumul acus acuñ adapt adecu adelant.o
@@ -319,7 +329,7 @@ rienda roca rodada rosa rosada rueca rueda ruego ruido ruta rígido rúbrica sal
 senado sentido servida sesenta setenta seña siembra sierra significado silla sol soldado subida suelo suelto suerte
 sueño surtido sábado tajada teclado tejado tejido tema temporada temática tesorería tienda tijeras tinta tirada
 tonelada toque tormenta tornado tostada traje tramo trastada tratado trece tres tropa truque táctica técnica tímido
-unido vacaciones varios velada vena venda venta vestido vida viernes vino vuelo vértice vía África ética índice óptica
+unido vacaciones varios velada vena venda venta vestido vida viernes vino vuelo vértice caída remolque avería vía África ética índice óptica
 `
 
 /** Adjectives and nouns of persons in -o whose feminine in -a belongs to them. */
@@ -345,5 +355,5 @@ pésimo quieto quinto rancio raro recluso recto redondo republicano reverendo ri
 sangriento sano santo seco secretario secreto secundario sediento segundo seguro sencillo sereno serio severo sexto simultáneo sincero soberano
 sobrino sobrio solidario solo soltero sombrío subterráneo sucio sueco suegro suizo superfluo supremo sureño suspenso suyo séptimo tacaño tanto tardío
 temprano tenso tercero terreno terráqueo tibio tierno todo tonto tosco tranquilo travieso tremendo turco tuyo tío universitario urbano usuario vacío
-vagabundo vario vasco vasto vecino venezolano verdadero veterano viejo violento viudo vivo voluntario vuestro íntimo óptimo óseo último único áspero
+vagabundo vario vasco vasto vecino venezolano verdadero veterano viejo violento viudo vivo voluntario vuestro ciego culto desierto divino famoso fijo flojo genuino liso llano lógico ilógico molesto oculto plano preciso puro remoto rubio sordo sumo angosto apto ávido benigno maligno bobo brusco cálido caótico cómico calvo canoso clínico coqueto cotidiano cóncavo convexo crónico devoto diestro diáfano doméstico efímero egregio enano escaso esquivo esbelto espléndido estático exiguo exótico fanático filósofo fofo franco gélido heroico hueco huérfano incauto ingrato inédito insípido inválido irónico lácteo lánguido lívido lúcido magno manso marrano mañoso mísero mítico mocoso mustio nefasto nítido nulo nocturno diurno opuesto ortodoxo pagano pálido parvo pardo patético pícaro plebeyo póstumo prófugo pródigo próspero púdico rígido ronco sórdido súbito taciturno terco tétrico tímido trémulo turbio válido vándalo vetusto zurdo gitano peludo narigudo cabezudo testarudo puntiagudo forzudo íntimo óptimo óseo último único áspero
 `

@@ -53,7 +53,7 @@ function masculine(word: string, known: KnownNominals): string {
 
 /** Feminines and the ends of their masculines. */
 const feminines: readonly (readonly [RegExp, string])[] = [
-  [/(?<=ti|si|[rln]i|[cdtl]t?u)ve$/u, 'f'],
+  [/(?<=ti|si|[rlncd]i|[cdtl]t?u)ve$/u, 'f'],
   [
     /(?<=achet|chant|cherch|coiff|cour|dans|dorm|flatt|jou|livr|lou|ment|moqu|nag|pass|pren|promen|rêv|râl|tromp|travaill|trich|vend|visit|vol|voyag)euse$/u,
     'eur',
@@ -64,7 +64,7 @@ const feminines: readonly (readonly [RegExp, string])[] = [
   [/(?<=[tn])elle$/u, 'el'],
   [/(?<=[i])enne$/u, 'en'],
   [/éenne$/u, 'éen'],
-  [/(?<=[cdlnt]i|^ch|^lég|premi|étrang|ménag|passag|boulang|infirmi|caissi|conseill)ère$/u, 'er'],
+  [/(?<=[cdlnt]i|^ch|^lég|premi|étrang|ménag|passag|boulang|infirmi|caissi|conseill|grossi)ère$/u, 'er'],
   [/(?<=[^aeiou]ain|[^r]ial|[nrtcgmpvd]al|[a-z][aeé]nt|[lngrv]ais|[ndk]ois|mand|[vgl]ard)e$/u, ''],
 ]
 
@@ -78,5 +78,5 @@ export const lemmatizeFrench = romanceLemmatizer(words, {
   hosts: () => [],
   invariable: /[^aeiou]ement$|[aié]mment$/u,
   nominalEnding:
-    /(?:[^g]ment|[ou]is|[ou]it|ions|ons|[ae]nt|[^g]era|ier|[^aeiou]a|a[is]|as|er|tée?s?|ez|[st]ions?|ir|isse)$/u,
+    /(?:[^g]ment|[ou]is|[ou]it|ions|ons|ant|(?<!ff|pp|tt|nn|ss|ch|gn|[iu]ll|[bcdfgptv]r|[bcfgp]l|[iau]s|[ia]qu|[rs]qu)ent|ier|[^aeiour]a|[^eo]ra|a[is]|as|er|(?<![ptc]|(?<!je)s|(?<!vol)on|(?<!par)en)tée?s?|[st]ions?|ir|isse)$/u,
 })

@@ -125,6 +125,7 @@ function adjectiveOf(word: string): string | undefined {
   if (match === null || match.index < 2) return undefined
   const ending = match[0]
   const stem = word.slice(0, match.index)
+  if (PERSON.test(stem)) return undefined
   const compared = /^(?:naj)?(.{2,}?)(?:ie)?j?sz$/u.exec(stem)
   if (compared !== null && /(?:iejsz|[rl]ejsz|^naj.*sz)$/u.test(stem)) return positive(compared[1]!)
   if (ending === 'ie' && !/[kg]$/u.test(stem)) return undefined
@@ -144,9 +145,12 @@ function softened(stem: string): string | undefined {
 const positive = (stem: string): string =>
   stem.endsWith('i') ? positive(stem.slice(0, -1)) : `${stem.replace(/l$/u, 'ł').replace(/rz$/u, 'r')}y`
 
+/** Nouns of persons in -ista and -ysta, without the ending of the case. */
+const PERSON = /(?:(?<!f)[aeiou]l|ykl|[aeiou]n|rn|[aenr]t|ur|erz|ym)[iy]st$/u
+
 /** Stems of adjectives, for endings that nouns have, too. */
 const ADJECTIVE_STEM =
-  /(?:[sc]k|dzk|[^aeiouyąęói]n|aln|[ai]czn|nn|[^aeiouyąęó]ow|ow|liw|iw|ist|yst|at|ąc|on|an|owan|szcz|sz|ił|ał|ęt|ł[yn]|b[yn]|dn|wn|pn|rn|tn|sn|żn|czn|jn|gł|tk|bk|gk|zk|i?ech|ż|pol|wł|\p{L}(?:kryt|[oz]myt|(?<!ze)szyt|[uzo]żyt)|umyt|wymyt|(?:na|prze|roz|wy|z)bit|(?:z?do|na|prze)byt|(?:ot|roz|za)wart|(?:o|po|roz|s|u|wy|za)part|(?:ob|po|roz|wy|z)dart|(?:prze|roz|s|u|wy|za)tart)$/u
+  /(?:[sc]k|dzk|[^aeiouyąęói]n|aln|[ai]czn|nn|[^aeiouyąęó]ow|ow|liw|iw|ist|yst|(?:[^kdi]|[cz]i|brod)at|ąc|on|an|owan|szcz|sz|ił|ał|ęt|ł[yn]|b[yn]|dn|wn|pn|rn|tn|sn|żn|czn|jn|gł|tk|bk|gk|zk|i?ech|ż|pol|wł|\p{L}(?:kryt|[oz]myt|(?<!ze)szyt|[uzo]żyt)|umyt|wymyt|(?:na|prze|roz|wy|z)bit|(?:z?do|na|prze)byt|(?:ot|roz|za)wart|(?:o|po|roz|s|u|wy|za)part|(?:ob|po|roz|wy|z)dart|(?:prze|roz|s|u|wy|za)tart)$/u
 
 /** Adverbs of adjectives. */
 const ADVERB = /.{2}(?:ow|liw|cz|śn|tn|ln|dn)o$/u
@@ -155,6 +159,7 @@ const ADVERB = /.{2}(?:ow|liw|cz|śn|tn|ln|dn)o$/u
 function guess(word: string): string {
   if (ADVERB.test(word)) return word
   if (
+    !/..[cijklnrsżh]arze$/u.test(word) &&
     /(?:nie|wie|cie|dzie|rze|ęcie|sko|ło|no|ko|to)$/u.test(word) &&
     /(?:rze|[^n]nie|lnie|wie|[^u]cznie|ko|no|to|ło)$/u.test(word) &&
     !/sko$/u.test(word)
@@ -166,6 +171,12 @@ function guess(word: string): string {
 
 /** Endings with the end of the stem, and the end of the lemma. */
 const guesses: readonly (readonly [RegExp, string])[] = [
+  [/(?<=(?:(?<!f)[aeiou]l|ykl|[aeiou]n|rn|[aenr]t|ur|erz|ym)[iy]st)(?:a|y|ę|ą|o|ów|om|ami|ach)$/u, 'a'],
+  [/(?<=(?:(?<!f)[aeiou]l|ykl|[aeiou]n|rn|[aenr]t|ur|erz|ym)[iy])ście?$/u, 'sta'],
+  [/(?<=..[ae]n|..[kdm]a)ci$/u, 't'],
+  [/(?<=[tsndklpz]o|(?:zj|ln|inżyni|nki|dż|lid)e)rzy$/u, 'r'],
+  [/(?<=..[cijklnrsżh]arz)e$/u, ''],
+  [/(?<=..[ay]wc)(?:a|y|ę|ą|o|ów|om|ami|ach)$/u, 'a'],
   [/(?<=[aeę]n|[ęi]c)(?:ie|ia|iu|iem|iom|iami|iach)$/u, 'ie'],
   [/(?<=[ae])ń$/u, 'nie'],
   [/(?<=.oś)ć$|(?<=.oś)ci(?:ą|om|ami|ach)?$/u, 'ć'],

@@ -55,7 +55,7 @@ const lists = lazily(() => ({
 
 /** Endings of nouns and adjectives that look like those of verb forms. */
 const NOMINAL =
-  /(?:[^аеиоуыэюя]ам|[ео]чь|ость|аны?|яны?|[^аяуею]еты?|[ео]нка|[ив]ая|[^иы]вая|ная|ская|тая|кая|шая|жая|лая|рая|[мт]ели?|ению|ами|пути|ети|сти|рти|ыть|ист?а?т|[аеи]ат|бат)$/u
+  /(?:[^аеиоуыэюя]ам|[ео]чь|ость|аны?|яны?|[^аяуею]еты?|[ео]нка|[ив]ая|[^иы]вая|ная|ская|тая|кая|шая|жая|лая|рая|хая|чая|[уе]пая|дая|сая|гая|няя|[мт]ели?|ению|ами|пути|ети|сти|рти|ыть|ист?а?т|[аеи]ат|бат)$/u
 
 /** What is left of a noun without its ending; -ок, -ек and -ец lose their vowel. */
 function stemsOf(word: string): string[] {
@@ -109,12 +109,14 @@ const ADJECTIVE_ENDING = /(?:ого|его|ому|ему|ая|яя|ую|юю|о�
 
 /** Stems of adjectives, for endings that nouns have, too. */
 const ADJECTIVE_STEM =
-  /(?:ск|[^аеиоуыэюя]н|нн|тельн|ческ|зк|дк|тк|ист|[аеиу]льн|[аеиоу]вн|ющ|ущ|ящ|ащ|вш|лив|оват|ов|ев|им|[аяе]ем|ят|[еаио]йш|чн|шн|дн|рн|жн|бн|гн|хн|ычн|ичн|сн|зн|мн|пн|цк|лк|гк|мк|ых|н)$/u
+  /(?:ск|[^аеиоуыэюя]н|нн|тельн|ческ|зк|дк|тк|ист|[аеиу]льн|[аеиоу]вн|ющ|ущ|ящ|ащ|вш|лив|оват|ов|ев|им|[аяе]ем|ят|[еаио]йш|чн|шн|дн|рн|жн|бн|гн|хн|ычн|ичн|сн|зн|мн|пн|цк|лк|гк|мк|ых|н|тих|(?:шир|глуб|выс|дал|жест)ок|строг|долг|ветх)$/u
 
 /** Comparatives: быстрее of быстрый. */
 function comparativeOf(word: string): string | undefined {
   const match = /^(.{3,}[^аеиоуыэюя])(?:ее|ейш(?:ий|ая|ее|ие|его|их|ей|ую|им))$/u.exec(word)
-  return match === null ? undefined : `${match[1]}ый`
+  if (match === null) return undefined
+  const stem = match[1]!
+  return `${stem}${/[жчшщ]$/u.test(stem) || lists().soft.has(stem) ? 'ий' : 'ый'}`
 }
 
 /** A noun that is not listed, by the end of its stem; without any sign, the stem itself. */
@@ -128,6 +130,8 @@ function guessNoun(word: string): string {
 
 /** Endings with the end of the stem, and the end of the lemma. */
 const nounGuesses: readonly (readonly [RegExp, string])[] = [
+  [/(?<=..[жчшд])ан(?:е|ам|ами|ах)$/u, 'анин'],
+  [/(?<=..[лсвдтиь])ян(?:е|ам|ами|ах)$/u, 'янин'],
   [/(?<=[аеяи]н|[аиыеу]т|стви|сть|лис|чи|си)(?:ие|ия|ию|ием|ии|иям|иях|иями|ий)$/u, 'ие'],
   [/(?<=[аеяё]н)(?:ие|ия|ию|ием|ии|иям|иях|иями|ий|ье|ья|ью|ьем)$/u, 'ие'],
   [/(?<=ств)(?:ие|ия|ию|ием|ии|иям|иях|иями|ий)$/u, 'ие'],
@@ -141,14 +145,14 @@ const nounGuesses: readonly (readonly [RegExp, string])[] = [
   [/льц(?:а|у|ем|ом|е|ы|ев|ов|ам|ами|ах)$/u, 'лец'],
   [/(?<=[^аеиоуыэюяйьс])ц(?:а|у|ем|ом|е|ы|ев|ов|ам|ами|ах)$/u, 'ец'],
   [/(?<=тел)(?:ь|я|ю|ем|е|и|ей|ям|ями|ях)$/u, 'ь'],
-  [/(?<=[еаи])(?:й|ю|ем|ев)$/u, 'й'],
+  [/(?<=(?<![жчшщ])е|[аи])(?:й|ю|ем|ев)$/u, 'й'],
 ]
 
 /** The end of a stem and the ending of the lemma. */
 const stemGuesses: readonly (readonly [RegExp, string])[] = [[/(?:[^аеиоуыэюя][к]|иц|изн|[аеи]йк|ушк)$/u, 'а']]
 
 /** The lemma of a Russian word; ё is written е. */
-export const lemmatizeRussian = (word: string): string => lemmatize(word.replaceAll('ё', 'е'))
+export const lemmatizeRussian = (word: string): string => lemmatize(word.replaceAll('ё', 'е')).replace(/тися$/u, 'тись')
 
 const lemmatize = slavicLemmatizer(words, {
   nouns: () => wordsIn([words.feminine, words.softFeminine, words.neuter, words.masculine, words.fleeting].join(' ')),

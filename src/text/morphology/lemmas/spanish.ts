@@ -6,9 +6,9 @@ const endings = `
   ar!: ar aba abas ábamos abais aban ando aron ó é aste asteis ará arás aré aremos aréis arán aría arías aríamos arían árais áramos ásemos ad aren ado ados ada adas
   ar?: o a as amos áis an
   er!: er iendo ieron erá erás eré eremos eréis erán ería erías eríamos erían yendo yeron
-  er?: o e es emos éis en ía ías íamos íais ían ió í iste imos isteis iera ieras iéramos ieran iese iesen ed ido ida idos idas yó yera yeran yese yendo
+  er?: o e es emos éis en ía ías íamos íais ían ió í iste imos isteis iera ieras iéramos ieran iese iesen ed ido ida idos idas ído ída ídos ídas yó yera yeran yese yendo
   ir!: ir irá irás iré iremos iréis irán iría irías iríamos irían
-  ir?: o e es imos ís en ía ías íamos íais ían ió í iste isteis ieron iera ieras iéramos ieran iese iesen iendo id ido ida idos idas yo ye yes yen ya yas yamos yan yó yeron yera yeran yendo
+  ir?: o e es imos ís en ía ías íamos íais ían ió í iste isteis ieron iera ieras iéramos ieran iese iesen iendo id ido ida idos idas ído ída ídos ídas yo ye yes yen ya yas yamos yan yó yeron yera yeran yendo
   ar?: e es emos éis en ara aras aran ase ases asen are
   ar!: amos emos éis
   er?: a as amos áis an

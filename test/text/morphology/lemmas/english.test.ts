@@ -62,6 +62,26 @@ const oneLemma = `
   building: building buildings
   bikini: bikini bikinis
   unlock: unlock unlocks unlocked
+  rewind: rewound rewinding
+  forgo: forgoes forwent forgone
+  babysit: babysits babysat babysitting
+  breastfeed: breastfed breastfeeding
+  bivouac: bivouacked bivouacking
+  boycott: boycotted boycotting
+  attach: attaches attached attaching
+  render: rendered rendering
+  reckon: reckoned reckoning
+  patrol: patrolled patrolling
+  sever: severed severing
+  suit: suited suiting
+  knee: kneed kneeing
+  symposium: symposia
+  codex: codices
+  passer-by: passers-by
+  ad: ads
+  wiki: wikis
+  free: freer freest
+  self: selves
 `
 
 test.each(
@@ -93,6 +113,15 @@ test.each([
   'wing w',
   'speed spe',
   'want unwanted',
+  'specify unspecified',
+  'settle unsettling',
+  'light lite liter',
+  'heart lighthearted',
+  'lop lopsided',
+  'send resent',
+  'bind rebound outbound',
+  'bed deathbed',
+  'rise uprising',
 ])('the words %s have a lemma each', (words) => {
   const lemmas = words.split(' ').map(lemmatizeEnglish)
   expect(new Set(lemmas).size).toBe(lemmas.length)

@@ -3,6 +3,19 @@ import { testForms, testLemmas } from './cases.js'
 
 testLemmas(lemmatizeFrench, {
   lemmas: {
+    blesser: 'blessent blessera blessez blessé',
+    grogner: 'grognent grognera grognait',
+    abriter: 'abrite abrités abritent',
+    frotter: 'frotté frottée frottent',
+    volonté: 'volontés',
+    talent: 'talents',
+    coudre: 'cousu cousait coud',
+    résoudre: 'résolu résolvent',
+    délicat: 'délicate délicates',
+    clandestin: 'clandestine clandestins',
+    tardif: 'tardive tardives',
+    jeu: 'jeux',
+    fracture: 'fractures',
     cher: 'chère chers chères',
     léger: 'légère légers légères',
     premier: 'première premiers premières',

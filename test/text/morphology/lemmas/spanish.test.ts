@@ -3,6 +3,15 @@ import { testForms, testLemmas } from './cases.js'
 
 testLemmas(lemmatizeSpanish, {
   lemmas: {
+    caer: 'caído caen cayó',
+    leer: 'leída leídos leyó',
+    temblar: 'tiembla temblaba',
+    cepillar: 'cepillan cepilló',
+    razón: 'razones',
+    color: 'colores',
+    rubio: 'rubia rubios rubias',
+    remoto: 'remota remotas',
+    caída: 'caídas',
     sentir: 'siento siente sintió',
     mentir: 'miento mintió',
     editado: 'editada editados',
