@@ -11,8 +11,8 @@ export const changedBeginnings: Readonly<Record<string, string>> = {
     bude budou budu dne dny dnů domu domů děti dříve jde jdi jdu je jsem jsi jsme jsou lepší let lidé lidí mají má mám
     máme máte máš méně měl měla může můžeme můžu nejlepší oči psi roste sny ví více vím víš řekl šel ženu`,
   da: `
-    bedre bedst bedste bøger børn er fandt fik flere fleste for fundet færre gav gjaldt kan lå mænd sagde sagt
-    sang små sne så søen tog tør valgte vandt var ved værst yngre ældre`,
+    bedre bedst bedste bøger børn er fandt fik flere fleste for fundet færre gav gjaldt kan lå mænd sagde sagt sang
+    små sne så søen tog valgte vandt var ved værst yngre ældre`,
   de: `
     besser besseren beste besten bestes bin bist darf fand fanden fiel fuhr gab gaben galt gearbeitet gebaut gebeten
     gebildet geboten gebracht gebraucht gebrochen gedrückt gefangen gefangene geflogen geflohen gefolgt gefordert
@@ -63,14 +63,14 @@ export const changedBeginnings: Readonly<Record<string, string>> = {
   lt: `
     davė yra ėjo`,
   nl: `
-    ben bent best beste beter betere dacht deden deed eer gaf gearresteerd gebeld gebeurd gebleven gebouwd gebracht gebroken gedaan
-    gedacht gedood gedragen geduld gegaan gehoord gehouden gekocht gekomen gekookt gekozen gekregen geleverd gelezen
-    gelukt gemaakt gemiddeld genoemd genomen geopend geprobeerd geraakt gered gereden gereserveerd geschreven gesloten gespeeld gestegen gesteld
-    gestraft gestuurd getrokken getrouwd gevonden gevormd gevraagd geweest geweld gewerkt gewonnen gewoond geworden gezegd
-    gezet gezien gezorgd ging gingen had hadden is kan kon konden kwam kwamen lag leden leek liep mag nam ogen reed riep
-    viel vond waren was werd werden wist zag zal zat zou zouden zout`,
+    ben bent best beste beter betere dacht deden deed gaf gearresteerd gebeld gebeurd gebleven gebouwd gebracht
+    gebroken gedaan gedacht gedood gedragen geduld gegaan gehoord gehouden gekocht gekomen gekookt gekozen gekregen
+    geleverd gelezen gelukt gemaakt genoemd genomen geopend geprobeerd geraakt gered gereden gereserveerd geschreven
+    gesloten gespeeld gestegen gesteld gestraft gestuurd getrokken getrouwd gevonden gevormd gevraagd geweest gewerkt
+    gewonnen gewoond geworden gezegd gezet gezien gezorgd ging gingen had hadden is kan kon konden kwam kwamen lag
+    leden leek liep mag nam ogen reed riep viel vond waren was werd werden wist zag zal zat zou zouden zout`,
   no: `
-    ba bedre best beste bøker eldre er fant fikk flere fleste for funnet færre ga kan lå menn mer mest nettet sa sagt sang
+    ba bedre best beste bøker eldre er fant fikk flere fleste for funnet færre ga kan lå menn mer mest sa sagt sang
     små så tok valgte vant var verst vet yngre`,
   pl: `
     boję bądź będzie będziemy będziesz będą będę dni dnia gorzej idzie idę jest jestem jesteś jesteśmy lat lata latach
@@ -90,7 +90,7 @@ export const changedBeginnings: Readonly<Record<string, string>> = {
   sr: `
     gore hoću ide idem je ljudi oči sam smo su sve svi svoj`,
   sv: `
-    band bäst bästa bättre fanns fick flera föll gav gick gjorde gjort höll in kan mer mest mindre minst minsta små sämre
+    bäst bästa bättre fanns fick flera föll gav gick gjorde gjort höll in kan mer mest mindre minst minsta små sämre
     såg tog vann velat visste vuxna äldre är ön`,
   tr: `
     bana diye eden eder edilen ediyor on ona ondan onlar onların onu onun sana sanayi sanki`,

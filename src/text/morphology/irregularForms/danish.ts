@@ -13,6 +13,25 @@ tage tog taget, tie tav tiet, træde trådte trådt, træffe traf truffet, træk
 
 /** Other irregular forms by infinitive, without prefix. */
 export const irregularVerbs = `
+fortælle fortæller fortalte fortalt fortælles
+tale taler talte talt tales
+tiltale tiltaler tiltalte tiltalt
+udtale udtaler udtalte udtalt
+omtale omtaler omtalte omtalt
+ødelægge ødelægger ødelagde ødelagt
+foretage foretager foretog foretaget
+foreslå foreslår foreslog foreslået
+foretrække foretrækker foretrak foretrukket foretrukne
+formå formår formåede
+forstå forstår forstod forstået
+misforstå misforstår misforstod misforstået
+forudse forudser forudset
+efterlade efterlader efterlod efterladt efterladte
+tillade tillader tillod tilladt tilladte
+forelægge forelægger forelagde forelagt
+gide gider gad gidet
+skyldes skyldtes
+skylde skylder
 være er været værende
 have har haft
 vide ved
@@ -45,6 +64,11 @@ returnere returnerer returnerede returneret returneres
 
 /** Infinitives of weak verbs without prefix. */
 export const weakVerbs = `
+behøve beklage bekymre havne udvide forsinke formidle blæse drille agte anfægte anke beordre bjæffe blænde dirre erhverve foragte forbløffe forfine
+forgylde forkæle fortynde forvalte fyre fænge fæstne godkende granske hale lække mane mugne piske pjatte prøve rende snage stamme svinge tegne trille
+tude udjævne vrimle ydmyge forbedre forebygge forny forsikre skynde smutte stinke hilse råde skønne dumme offentliggøre idømme uddanne genkende
+mistænke ændre håndtere slentre sample udføre udvikle understrege undgå opdage overraske skuffe spørge tvivle tilbyde tilpasse styrke svigte sænke
+pynte plage opleve oprette glæde fordele fordoble
 acceptere advare agere aktivere analysere ane angre anmode anse appellere arbejde argumentere arrangere arrestere arve avle bade bage bakke bande
 banke barbere basere begejstre begynde begå bekræfte belaste belønne benytte berolige beskytte beskæftige betragte bevilge bevæge blafre blande blende
 blinke blokere blomstre bløde bo bombe bore bruge brumme bryste brække brænde brøle bygge bytte bøde bøje børste cirkulere citere cykle danne danse
@@ -92,6 +116,35 @@ finger fingre, vinter vintre, skulder skuldre, søster søstre, teater teatre, m
 
 /** Irregular words: base and all forms. */
 export const irregularWords = `
+år året årene årets årenes års
+køb købet
+øje øjet øjne øjnene øjnenes
+drøm drømmen drømme drømmene
+angreb angrebet angrebene
+begreb begrebet begreber begreberne
+spil spillet spillene
+start starten
+støv støvet
+bevis bevisets beviset beviser beviserne
+interview interviewet interviews
+bidrag bidraget bidragene
+marked markedet markeder markederne
+ansvar ansvaret
+forhør forhøret
+udstyr udstyret
+tvivl tvivlen
+hensigt hensigten hensigter
+fad fadet fade fadene
+skyld skylden
+begynder begyndere
+bryst brystet bryster brysterne
+sekund sekunder
+hjemland hjemlandet hjemlande
+forbrug forbruget
+is isen
+vred vrede vredt
+studie studiet studier studierne
+englænder englænderen englændere
 god godt gode godeste bedre bedst bedste
 dårlig dårligt dårlige værre værst værste
 gammel gammelt gamle ældre ældst ældste
@@ -241,6 +294,7 @@ smag smagen
 
 /** Adjectives without a suffix that tells them. */
 export const adjectives = `
+bevidst ukendt tør unik intim konstant bastant kristen doven nøgen sjælden vågen gylden forbudt gravid
 absolut aktuel almen alvor amerikansk arg bange bekvem berømt blank bleg blid blind blød brat brun bøs central civil dansk direkte diskret
 dum dyb dyr død døv eksakt ekstrem engelsk enorm ens fair falsk fast fej fin fjern flad fransk fremmed fræk fuld fælles gal gavmild generel
 glat grim grov gul hal halv hul hvid hård hæs ideel individuel intelligent international jaloux jævn kold komplet konkret korrekt kort kvik
@@ -252,9 +306,37 @@ venstre vild vis visuel vred våben værd ægte øde øm
 
 /** Words that end like an inflected form. */
 export const nounsLikeForms = `
+penge fælles norge sverige danmark østrig tyskland forhånd weekend kaffe jord næste sidste
+odense succes proces kongres prins prinses lars jens niels troels søren jesper kasper casper oliver peter alexander jørgen steen hitler nielsen jensen
+hansen pedersen andersen christensen larsen sørensen rasmussen jørgensen petersen madsen kristensen olsen thomsen christiansen poulsen johansen
+knudsen mortensen eriksen henriksen frederiksen mikkelsen vejle roskilde køge amager falster gentofte gladsaxe ribe hvidovre rødovre københavn
+copenhagen spanien italien syrien indien californien australien bulgarien brasilien rumænien belgien asien tyrkiet ukraine helvede midten stakkels
+pokker fanden viden orden hilsen jorden øvrig øvrige forrige venstre højre tredje fjerde femte sjette syvende ottende niende tiende ellevte tolvte
+samtlige diverse adskillige nogenlunde alverden tværs gammeldags udendørs indendørs forgæves overfor udover derudover fremover simpelthen velkommen
+imorgen godmorgen tillykke uanset anderledes allesammen næppe morges aftes otte online roger super street twitter google budget ansigt angreb begreb
+beløb opgør forløb konsekvens tendens licens fænomen kontor jeans krater reporter rygte officer kalender fætter ridder bister center cigaret
+jazzballet borgmester entreprenør krigere alkoholiker tekniker anfører anklager forræder forbruger bestyrer arbejdsgiver initiativtager alkohol
+parlament football basketball baseball charles james mercedes fyldt kristen nøgen doven vågen sjælden gylden premier manchester frakke hinanden inkl
+opgave interview virus bonus status campus ekspert desuden
 aftes alder allerede artist august balance behandler billet borger broder bruger bulder bæst chance computer dans december deltager derefter designer
 desværre dommer egentlig ejer ellers fader feber fiber forfatter forhandler forsker fremme ganske garden gips gås hals herefter hjemme håndværker
 højttaler kabinet kontrast kunstner kurs kvartet leder ligeledes lærer læser magnet manager mandag marts mindst november næsten oktober oplader
 paket partner peber plads plan planet printer præst pudder puls raket ros rådgiver sagsbehandler sanger scene seer sekret september server spids
 spiller støvsuger sukker således sælger særdeles tiger tilbage tjener trods træner udbyder udenfor udlejer vatten ælter
+`
+
+/** Nouns in -e. */
+export const nounsInE = `
+arbejde billede materiale støvle smerte celle myte novelle finale semifinale samtale udgivelse legende
+gruppe klasse type rolle interesse episode periode metode linje vilje evne kone bane krise branche kampagne konference ambulance chance konkurrence
+tolerance intolerance alliance affære karriere premiere adresse kasse masse klokke lykke ulykke stjerne hjerne veninde prinsesse etape analyse pause
+fase zone kode rute joke smule skæbne skive jakke kjole bølge tjeneste tilfælde helvede længde højde dybde bredde vidde rækkevidde hovedpine lektie
+aktie bakterie historie familie ferie serie fjende plade ressource tåre vinge flåde skygge drue bombe syre søjle frakke frynse tæppe klæde
+halstørklæde finne handske hinde hule jøde krampe fange krukke dame brille bukse bolle rose katastrofe kusine overflade formue præmie ballade elite
+skole kirke gade have pige kunde næse hjerte minde område vindue værelse stue olie ide gave opgave aftale reklame tanke medalje bagage garage etage
+image massage passage måde hjemmeside webside scene mølle suppe sauce ære rygte frue kæreste mængde bakke flamme kæde trappe lampe kappe mappe grænse
+due flue pude pande flaske gryde dyne manøvre tragedie komedie ulempe psyke rytme kolonne tønne æske taske maske base vase oase bande lomme ramme
+klynge hjørne chokolade juice adgangskode sygeplejerske personale service software hundrede århundrede udseende vidende pose plante rente tante
+ægtefælle fælle side lygte støtte blomme tomme linse skade ende uge landbrugsvare fødevare måne balance marine farve anklage bymidte rutine folkeskole
+færge flygtninge påske flade kilde prøve
 `

@@ -43,6 +43,10 @@ verrijzen verrees verrezen =verrezen, verzwelgen verzwolg verzwolgen =verzwolgen
 /** Other forms by infinitive, without prefix. */
 export const irregularVerbs = `
 zijn ben bent is was waren wees geweest
+voeren
+verbeteren verbeter verbetert verbeterd verbeterde verbeterden
+verwijzen verwees verwezen
+bewaren
 hebben heb hebt heeft
 doen doe doet doend doende
 gaan ga gaat gaand gaande
@@ -104,6 +108,9 @@ waarschuwen wachten wagen waggelen waken walgen wandelen wanen wankelen wantrouw
 wekken wellen welven wemelen wenden wenken wennen wensen wentelen weren werken wezen wiegen wijden wijdigen wikkelen wikken winkelen wippen wisselen
 wissen woelen wonen worstelen wortelen wroeten wuiven wurgen zagen zakken zalven zegenen zegevieren zeilen zemelen zetten zeuren zieken ziften zoemen
 zoenen zoeven zonderen zorgen zouten zuchten zuiveren zwaaien zwaluwen zwengelen zwepen zweten zweven zwichten zwoegen
+aanvaarden beïnvloeden breiden doden korten verbeteren voeren bekronen bemannen beseffen besteden bevrijden bereiden blikken dammen evolueren devalueren focussen finishen herinneren huisvesten kenmerken kenschetsen laaien linken monden ontvreemden ontpoppen omringen
+putten schilderen scoren situeren slingeren sneuvelen stichten trommelen vaardigen veranderen verankeren verbreden verdienen vergen vergezellen vergissen verkrachten verlichten vernieuwen verontreinigen veroordelen
+veroveren verouderen vertakken vervroegen vervoeren verwoesten verzwakken downloaden inloggen racen skaten discussiëren expanderen verbazen verkorten verharden
 `
 
 /** Nouns whose plural has a long vowel or another vowel: singular and plural. */
@@ -117,14 +124,15 @@ technicus technici, politicus politici, musicus musici, criticus critici, academ
 zee zeeën, idee ideeën, knie knieën, melodie melodieën, industrie industrieën, categorie categorieën, theorie theorieën, kopie kopieën, epidemie epidemieën,
 allergie allergieën, strategie strategieën, galerij galerijen, school scholen, verlof verloven, verblijf verblijven, bedrijf bedrijven, oog ogen, gebod geboden, verbod verboden,
 bisschop bisschoppen, reis reizen, huis huizen, muis muizen, prijs prijzen, paleis paleizen, aandeel aandelen, onderdeel onderdelen, man mannen mannetje, vrouw vrouwen,
-mens mensen, meisje meisjes, gebouw gebouwen, jongen jongen jongens, seizoen seizoenen, teken teken tekens, wonder wonderen, opname opnames opnamen, wapen wapen wapens,
+mens mensen, meisje meisjes, gebouw gebouwen, seizoen seizoenen, teken teken tekens, wonder wonderen, wapen wapen wapens,
 land landen, artikel artikelen artikels, middel middelen, regel regels regelen, handel handels, model modellen, hotel hotels, titel titels titelen, engel engelen engels,
 appel appels appelen, vogel vogels, nagel nagels, sleutel sleutels, tafel tafels, winkel winkels, bron bronnen, moeder moeders, vader vaders, dochter dochters, zoon zonen zoons,
 broer broers broeders, oom ooms, leraar leraren leraars, ambtenaar ambtenaren, eigenaar eigenaren eigenaars, kunstenaar kunstenaars kunstenaren, handelaar handelaren handelaars,
 bestuurder bestuurders, bank banken, sprookje sprookjes, koekje koekjes, beetje beetjes, broodje broodjes, toetje toetjes, kaartje kaartjes, eten, keuken keuken keukens,
-deken deken dekens, kussen kussens, laken laken lakens, haven haven havens, wagen wagen wagens, toren toren torens, baken bakens, regen, molen molen molens, orde orden ordes, ziekenhuis ziekenhuizen,
-examen examens, oever oevers, spel spelletje spelletjes, stem stemmen, schoen schoen schoenen, glas glaasje glaasjes, dame dames, dorp dorpen, kok koks, kilometer kilometers, meter meters,
-probleem probleem problemen probleempje probleempjes, kasteel kastelen, juweel juwelen, paneel panelen, fenomeen fenomenen, piloot piloten
+deken deken dekens, kussen kussens, laken laken lakens, haven haven havens, wagen wagen wagens, toren toren torens, baken bakens, regen, molen molen molens, ziekenhuis ziekenhuizen,
+examen examens, oever oevers, spel spelletje spelletjes, stem stemmen, schoen schoen schoenen, glas glaasje glaasjes, dorp dorpen, kok koks, kilometer kilometers, meter meters,
+probleem probleem problemen probleempje probleempjes, kasteel kastelen, juweel juwelen, paneel panelen, fenomeen fenomenen, piloot piloten, sector sectoren, motor motoren, factor factoren, senator senatoren, reactor reactoren,
+doctor doctoren, professor professoren, congres congressen, proces processen, succes successen
 `
 
 /** Irregular words by base. */
@@ -134,13 +142,13 @@ goed goede goeds beter betere beste best goeie
 veel vele velen
 graag liever liefst
 dichtbij dichterbij
+algemeen algemene
 laat late later latere laatst laatste laatsten
 ver verre verder verdere verst verste
 na nader nadere
 vroeg vroege vroeger vroegere vroegste vroegst
 hoog hoge hoger hogere hoogst hoogste
 grof grove grover grovere grofst
-leraar lerares
 bijzonder bijzondere
 ander andere anderen anders
 eerst eerste
@@ -154,7 +162,7 @@ financieel financiële
 reeks reeksen
 leger legers legertje
 haven havens
-nieuw nieuwe nieuws nieuwer nieuwere nieuwst nieuwste
+nieuw nieuwe nieuwer nieuwere nieuwst nieuwste
 blauw blauwe
 rauw rauwe
 lauw lauwe
@@ -170,6 +178,9 @@ game games
 fan fans
 auto auto's autootje autootjes
 kennis kennissen
+gegevens
+jongen jongens jongetje jongetjes
+hoofdstad hoofdsteden
 ontbijt ontbijten ontbijtje ontbijtjes
 douche douches
 vlucht vluchten
@@ -211,13 +222,53 @@ trap trappen trapje trapjes
 
 /** Adjectives without a suffix that tells them, for comparatives. */
 export const adjectives = `
-arm bang belangrijk beroemd bleek blij blind blond boos breed bruin compleet complex concreet correct diep dik direct dom donker dood doof
+arm bang belangrijk beroemd bleek blij blind blond boos breed bruin compleet complex concreet correct diep dik direct dom donker dood doof berucht bevoegd befaamd vermaard verliefd ingewikkeld omstreden genaamd verwant bevriend verkeerd beroemd bestemd uitgebreid bewust
+verschillend voortdurend overwegend schitterend ontzettend uitstekend omliggend onvoldoende vooraanstaand onderstaand bovenstaand
 droog druk dun duur echt efficiënt erg exact extreem fel fijn fit flexibel fraai fris gek geliefd gericht gewoon gezond glad goedkoop grijs
 groen groot hard hecht heet helder hip hol hoog immens intens jong juist kalm klaar klein knap koel kort kou koud kwaad laag laf lang leeg
 lekker leuk licht los lui luid luxe mager mild modern mooi nat nauw net netjes nodig open oprecht oranje paars precies puur raar rauw recht
 rein rijk rijp rond rood rot ruim ruw saai scheef scherp schoon schril simpel slank slap slecht slim smal snel soepel somber spannend sterk
 stijf stil stoer stom strak streng strikt taai tam teder teer traag triest troebel trots trouw vaag vaak vast verlegen vers vet vies vlak
 vlot vreemd vrij vroom vuil waar wakker warm week wijd wijs wild wit wreed zacht zeker ziek zoet zuiver zuur zwaar zwak zwart
+`
+
+/** Nouns in -e, also as last part of a compound. Their plural is in -n or -s. */
+export const baseNouns = `
+aangifte aanname achterzijde affaire afgevaardigde afname ambulance anekdote armoede attitude bacterie bediende begeerte behoefte belofte bestseller
+bijdrage bladzijde breedte bronze campagne carrière categorie centrale champagne controle crisis database deelname diepte documentaire douane douche
+drukte duizend elektrode ellende enquête ensemble enthousiasme episode etappe expertise finale formule fraude gebergte geboorte gedaante gedachte
+gedeelte gehalte geliefde gemeente genade genocide gestalte gesteente gevaarte gevangene gewoonte gezegde groente groeve grootte hardware hectare
+homepage hoogte horloge hypothese impasse inname interesse interface intrede kalmte kazerne klasse kwestie laagte leegte leemte lengte lerares liefde
+machine mascotte medaille melodie menigte methode moeite moskee naïeve novelle oorkonde opgave opname oppervlakte overgave overname periode piramide
+plaque politie portefeuille premie première prestige principe prototype reclame regime reserve rotonde ruimte schaamte schaarste schade schande
+service smartphone software solfège sprake sterkte stilte synode theorie toelage toename transe tribune uitgave uitgifte update vacature verdachte
+vitamine vitesse vlakte volgorde volume voorliefde voorwaarde voorzijde vreugde waarde warmte website weduwe weelde weergave werkwijze woestijn ziekte
+zienswijze zwaarte zwakte
+`
+
+/** Words that look like a form of another word. Those in -e have a plural in -n or -s. */
+export const baseWords = `
+aarde bede bende bode boete cake code curve dame date dikte einde elite fase file film frame game garde gave genre gilde halte hitte hoeve hulde hype
+joule kade keuze kilte koude kudde kunde lente leuze linie luxe mate mode mythe oase ode orde pauze piste rede ritme roede ronde route rune ruzie
+ruïne saga scene scène sekte serie side site sonde tante tarwe tombe trade urine vete vrede weide wijze winde woede zege zijde zonde zone google apple
+live online offline youtube iphone made omwille terzijde naarmate halverwege alsmede type college klasse meisje voetbal basis derde vierde vijfde
+zesde zevende achtste negende tiende elfde twaalfde twintigste bovenste onderste middelste binnenste buitenste achterste voorste voornaamste uiterste
+overste zelfde hetzelfde diezelfde eenzelfde beide halve schilder zangeres deelstaat oekraïens omvang aanpak atmosfeer achtervolging navolging voorsprong gevel tribune mede excuses kleren single gedoe
+noorden zuiden oosten westen noordoosten noordwesten zuidoosten zuidwesten midden verleden heden morgen vanmorgen overmorgen vertrouwen vermogen geheugen varken leugen examen optreden huishouden inkomsten
+medeleven medelijden misverstand tevreden ontevreden gouden houten zilveren koperen ijzeren stalen katoenen wollen eigen binnen buiten boven tussen tegen beneden negen zeven christen heiden welzijn bestaan bezwaren
+middeleeuwen omstreken lente terrein ravijn gulden volgens wetens hersenen mazelen feestdagen
+
+gratis grens koers korps vlees verlies kruis kermis walvis precies advies kist muts schuim koorts spits gans divers jaloers versus nieuws kaas reeds iets niets slechts zelfs sinds tijdens langs deels grotendeels
+fors jus bijles parcours schors kompas terras matras harnas atlas canvas moeras brits groots dwars beurs pers vers loods gids rots plots toets soms mars links rechts trots bits trends pols hals frans deens iets
+excuus abces sjaals kans prins prinses zes zeus jezus james thomas charles dennis marcus lewis davis frits texas christus
+
+rechter zender kalender klassieker gender aanklager verwijder bijbel meneer diner dollar herder kelder wonder donder honger kikker modder offer handel titel koppel stempel sukkel winter zomer leider minister wijzer
+kamer broeder ouder speler boter meester poeder schouder vlinder venster leder ladder lijder zuster jager veer
+chauffeur vakantiepark zeker keizer dochter
+
+londen groningen noorwegen denemarken nijmegen leeuwarden eindhoven leuven mechelen wageningen vlissingen scheveningen keulen münchen dresden bremen athene zwolle enschede deventer drenthe twente filipijnen litouwen
+kopenhagen vlaanderen antwerpen assen emmen zutphen heerlen drachten hoogeveen oostende europe bretagne provence almere gelderland zweden polen spanje saksen beieren thüringen marokko jemen kameroen niger
+suriname singapore zimbabwe wenen genève oekraïne
 `
 
 /** Forms that are nouns or adjectives more often than forms of verbs. */
@@ -234,4 +285,12 @@ uitvoer val vat vel verband verblijf verdriet verf verhaal verhalen verkeer verl
 vertrouwen vervoer verzet verzoek vest vis vissen vlam vlieg vlucht voer volgend volgende voordeel voordelen voorstel vorm vormen vorst
 vraag vrees wacht wagen wandel water weer weken wens wensen werk wijk wijken wil wind winkel wond zak zakken ziekte zin zinnen zon zorg
 zorgen zucht
+aandacht achtergrond achtergronden acht baan bal band barst beroep bericht berichten bevel beval bewind bezwaar bijl bind bloed boer bot brul droogte droom dek deug duik duim eer erf fluit gaap gehoor geweld gevaar geloof gebied gebieden
+gids glans gok golf greep grap grijns herstel hoed hoef hap hak honger hut inval jacht jeuk kalk kalm kam kas keel kies kin kist klap klacht klier klok kloof klus knal knie knik knip knoop kol kolk krab kras kruid kruis kruik kruip kus kust kwaak
+kwast lak last lasten leed lid lik lijm lip lock loods lont lood lot maal matig mix modder mond muit muis muts mis naad nadruk neut oogst onthaal ontwerp opvang orkest ontslag overlast overzicht park pas pest pijn pik pin pis plas ploeg
+plezier plof plooi pluk pook publiek print proef puf puist raam ras rasp rek riem rij rijst roem roer roest roof rots ruzie schaaf schat schatten schaats scherm schil school schors schot schroef schuim schuur scheur slag slang slik slot snoep
+snor snot spat speld span spier spijt spook spot spui spalk staal stad stam stammen stank steek stel stelsel stijl stik stof stol stoot stoom stop strand strik strook strijd struik stuur stut tast tik til tocht toevlucht top tred treden troost twist uitstoot
+vaart vang verbond verband verbanden verdrag verkoop vermoed verplicht verval verraad vervolg vervoer verloof veil vest vijl vis vlam vlecht vlek vloed voetbal vonk vork vouw vuil vul wand wang web wel weg wesp wieg wiel wip wol wond woord worp wraak wreek wurm zaag
+zaken zalf zeil zet zijde zit zoen zoek zoom zweep zweer zweet zwaluw toorn publieke raak gemeen gereed afscheid bereid besef bekend benieuwd bevel stichting verwant bevoegd befaamd berucht vermaard verliefd volstrekt
+uiterlijk uiterlijke openbaar openbare verscheidene gemiddeld gemiddelde
 `

@@ -2,6 +2,17 @@
 
 /** Nominals whose stem follows from the last letters of the dictionary form. */
 export const nominals = `
+hyvä pitkä sama oma selkeä tietty aiempi ainoa huomattava kiinnostava ratkaiseva voimakas tehoton data happi paluu voima ulkopuoli yläpuoli alapuoli puoliväli lukuisa karjala ukraina brasilia finlandia romania
+barcelona meksiko skotlanti englanti victoria julia krista toyota twitteri petteri valtteri facebook hedelmä kaveri onnittelu välitys tahti vuotias ampuja ilmaisu kiintiö oppiaine naapuri vaali kamera kama takuu kilpa kauko
+hyvinvointi käytäntö valtava surkea jännä sarja sauna viihde mielipide kiekko jääkiekko kisa joukkue puolue sekunti teatteri parlamentti presidentti kommentti helvetti koodi lady kampanja kortti vinkki resurssi haaste olosuhde tartunta toiminta
+velka liha silta pala palkka maksa mitta nahka kanta keikka porukka kassi lasti lima artikla paikka kirja lohi lääke lääkäri kuva kuvio lippu laukku matto mökki mäki myrsky naapuri neuvo nimi ohjelma ohje olento onnettomuus opettaja oppilas osasto
+pakkanen palvelu pankki pelaaja pelko pelto peruna pilvi pohja pohjoinen poliisi politiikka potilas prinssi prinsessa projekti pulla pöytä pyörä raamattu raha ranta rauha ravintola rikos riski romaani ruoho ruoka saari sakko salaisuus sana satama
+savu seinä sekki selkä seura sielu sika sivu sota sotilas suklaa suunnitelma suuri syksy syöpä taide taiteilija talous talvi tapahtuma tarina tarve tasku tauti tavara tavoite tehdas tekniikka tekijä terveys testi tieto tiede tiimi toimisto toive
+tunne tunti tuomio tuote tutkimus tuuli tyttö työpaikka uhka uhri uskonto uutinen vaate vaikutus valo valmentaja valokuva vamma vanki vastaus vastuu vauva vene vero verkko viikko viini vihko vihollinen viha virhe virta virus voima voitto vuori väri
+väylä yhteiskunta yhteys yhtiö yksikkö yleisö yliopisto ympäristö ystävä yö äiti öljy poliitikko muusikko fyysikko taulukko lusikka haarukka puhelin avain kirkko kukka kulttuuri laiva lapio laulu lauma leijona leipä lento liike liikenne lintu lista
+logiikka lomake loppu luokka luonto luonne lupa maailma maito matka matematiikka fysiikka metsä mieli minuutti muoto muisti musiikki nainen näkökulma osuus pisara piste planeetta puhe puoli raja rakkaus rakennus rata ratkaisu runo ryhmä sairaala saksa
+sanoma seikkailu sielu siirto suhde suunta sydän sääntö taito takuu tapaus taso tilanne tulos tunnelma turva tuska vaali vaara vaihe vaihtoehto vala valta varasto vuode vyöhyke helmi kiista lapa lippu pumppu rotta seulonta helmikuu alku elo eläin
+kanava kanootti kukkula lomake menettely liite tapa väittely osa teos kuningatar demokratia teknologia kenraali huone huoneisto jännite palaute aines virasto kyse perhe esine kone hede vaimo kone pumppu säännös kielto myynti tuotanto markkina
 eurooppa aasia afrikka amerikka australia britannia englanti espanja intia italia japani kanada kiina kreikka norja ranska turkki
 venäjä lappi tampere espoo vantaa tukholma lontoo pariisi prisma gigantti netti nokia
 aalto aamu aasi aatos aatto aave adjektiivi aihe aikuinen aine aineisto aito ajatus ajo akku akseli akvarium ala alaikäinen alkuperä alttari aluke
@@ -86,6 +97,34 @@ export const teStems = `käsi vesi uusi täysi kausi susi hirsi varsi tosi läns
 
 /** Other nominals with their stems. */
 export const irregularNominals = `
+putin putini
+ryan ryani
+robin robini
+london londoni
+washington washingtoni
+johnson johnsoni
+jackson jacksoni
+hamilton hamiltoni
+wilson wilsoni
+boston bostoni
+jordan jordani
+brian briani
+sebastian sebastiani
+christian christiani
+stefan stefani
+johan johani
+kevin kevini
+justin justini
+golden
+trump trumpi
+cup cupi
+islam islami
+iran irani
+irak iraki
+stephen stepheni
+ydin ytime ytimi
+kasvain kasvaime kasvaimi
+kyynel kyynele kyyneli
 helsinki helsingi helsinge helsinke
 internet interneti internetti
 samsung samsungi
@@ -207,6 +246,9 @@ toinen toise tois toisi
 
 /** Verbs whose stems follow from the infinitive. */
 export const verbs = `
+pärjätä napata passata pudota irrota heiketä huonota inhota omata uhata hylätä loikata pilkata väsähtää kukistaa taputtaa mahdollistaa samastaa oppia loppua aiheutua avioitua ahdistua asuttaa sujua kirjautua palautua tehostua sijoittua koostua
+julistautua jäätyä päätyä sisältyä erikoistua käynnistyä pettyä hapettua mainita vieroitella liikutella availla hellitellä huuhdella nautiskella seuloa toivoa veikata klikata ladata meinata tienata harmittaa koittaa kattaa mahtaa peittää
+kommentoida kritisoida
 ahdistaa aiheuttaa aikoa ajaa ajatella ajautua alentaa alistaa alistua alkaa allekirjoittaa ampua anoa ansaita antaa antautua arvata arvella arvioida
 arvostaa arvostella asentaa asettaa asettua asioida astua asua aueta auttaa avata avautua avustaa edellyttää edetä edistyä edistää edustaa ehdottaa
 ehkäistä ehtiä elvyttää elättää elää enentyä ennustaa epäillä epäonnistua erehtyä eristää erota erottaa erottua esiintyä esitellä esittää estää
@@ -338,6 +380,12 @@ kyetä kykene kyet kykeni
 
 /** Particles and other words without inflection of their own. */
 export const particles = `
+sehän kerralla tarjolla niinkuin ennenkuin pikkuhiljaa hiljaa sekaisin enintään kauaa kaukaa alunperin mieluiten nurin itseasiassa harvemmin laajemmin lähempänä aiemminkin sillon kertaakaan mihinkään kenenkään kenellekään tässäkin
+kuten joten tahansa kauan verran huolimatta eteenpäin taaksepäin alaspäin ylöspäin päinvastoin täynnä kesken eteen jotenkin keskellä keskelle muualla muualta muualle pelkästään tuolloin edellä näin tällöin silloin tervetuloa
+muutenkin keskimäärin mieluummin nimenomaan osittain eiköhän etukäteen jälkikäteen hiukan mitenkään muttei mutten nimittäin vuosittain päivittäin kuukausittain ajoittain aikoinaan poissa naimisissa naimisiin keskenään yhtäkkiä keskuudessa
+näköjään pääosin äkkiä ohella useimmiten toissapäivänä kotoisin enemmänkin vasten vaikkei ainut myöten sittemmin enimmäkseen vähitellen entisestään läsnä pikemminkin vastoin vissiin vähiten meneillään pieleen hereillä äsken miltei täsmälleen
+peräkkäin väkisin ylipäätään vihdoinkin varhain alhaalla alhaalta ennalta ohessa noin enään täten öisin jollei ihan takaisin yksin tuskin kaikkein yhteensä esille esillä esiin ilmi aluksi ennallaan tarkasti myöhään myöhässä tasan tarkemmin
+ennemmin elossa kahtia kaikkialla kaikkialle sentään ulkoa vieressä vierestä edestä edestakaisin turhaan hyvinkin anteeksi eteenpäin seitsemän kahdeksan yhdeksän huomenta tahallaan jumissa mukana
 kuitenkin kuitenkaan ainakin ainakaan etenkin tietenkin tietenkään ollenkaan vielä vieläkin eilen ennen mukaan mukana kanssa niin nykyään tänään aina ainoastaan aivan edelleen liian melko
 päälle päällä viereen vieressä hyvin usein joskus kerran ehkä silti siksi koskaan yhtään yhtä ennenkin lopulta lopuksi samoin toisin tarpeeksi tarpeen onneksi pitkin puolestaan sisällä sisään ulkona ulos
 koska jonka jotka missä mitä mikä kuka ketä tämä tuo se ne nämä nuo minä sinä hän me te he sekä että jos kun vaan vain myös jopa muun muassa eikä kuin paitsi vaikka miksi milloin siellä täällä tuolla
@@ -346,6 +394,48 @@ viime ensi joka jokainen eri koko pari jo nyt tällä tässä siinä siitä muut
 `
 /** Forms by lemma that are too short to be stems. */
 export const wholeForms = `
+toimia toimii toimivat
+toivoa toivoo toivon toivoi toivovat
+lähteä lähtee lähtevät
+jäädä jäi jään jäivät
+oppia oppii oppi
+juoda joi
+pärjätä pärjää pärjäsi pärjännyt
+seisoa seisoo seisoi seisomaan seisovat
+hyöty hyödyn hyödyt hyötyjä
+paikka paikkaa paikkaan paikan paikat
+kirja kirjaa kirjaan kirjan kirjat
+palkka palkkaa palkan palkat
+liha lihaa lihan
+loppu loppua lopun
+kama kamaa kamoja
+hän hänet hänestä häneltä häneen hänessä hänelle hänellä hänen häntä
+minä minut minusta minuun minulta minulle minulla minussa minua minun
+sinä sinut sinusta sinulta sinuun sinulle sinulla sinussa sinua sinun
+he heistä heidät heille heillä heiltä heitä heidän
+me meistä meidät meille meillä meitä meidän
+muu muut muille muissa muilla muilta muista muihin muusta muuhun muita muuta muitakin muun
+moni monen monelle monista monella monessa monet monien monia monta
+tämä näillä näihin näille näistä näissä näitä näiden
+tuo nuo noilla noista noiden noita tuohon noille noi
+joku jonkun jotakin jostakin
+yhdysvallat yhdysvaltain yhdysvalloissa yhdysvaltojen yhdysvaltoihin yhdysvalloista
+onni onnea onnen
+ääni ääntä äänen äänet ääniä
+lumi lunta lumen
+asia asiaa asian asiat asioita asioiden asiassa asiasta asioissa asioista
+ala alan alaa alalla alalta alalle alat aloilla
+maa maan maat maita maissa maista maiden
+tuki tuen
+markkinat markkinoilla markkinoiden markkinoille markkinoita markkinoilta
+meno menot menoja
+teema teeman teemat teemaa teemana
+tasavalta tasavallan tasavallassa tasavaltaa
+jako jaon jakoa jaossa
+julkaisu julkaisun julkaisut julkaisuja julkaisussa
+miniä miniän
+aivot aivojen aivoja
+housut housuja housujen
 kiitos kiitokset kiitoksia kiitoksen kiitosta
 olla on ovat oo lienee ovatko onko onkin onhan
 ei en et emme ette eivät eikö eihän älä älkää

@@ -2,6 +2,8 @@
 
 /** Third person singular of verbs, without preverb. */
 export const verbs = `
+ment felment megment derül késik bízik megbízik teremt megteremt fenyegetőzik hivatkozik gazdálkodik jelez lezár megválik ülésezik fázik fűződik funkcionál utazik gyanúsít azonosít csökkent bizonyosodik fejeződik feltételez árulkodik árusít
+verekedik vetélkedik vizsgálódik viszálykodik mérséklődik mérkőzik keveredik ereszkedik kölcsönöz lobog szorgalmaz derít díszít feszít megelégedik rendít nyit tekint kattint regisztrál gratulál debütál tilt
 ad adományoz aggódik ajándékoz ajánl akad akar alakul alakít alapoz alapít alkalmaz alkot aláz arat aratt becsap becsül befolyásol beszél beszélget
 betegszik billen biztat biztosít bocsát boldogul bolond boncol bont borul borzad borít bosszant bukik bámul bámészkodik bánik bánt bír bírál bíz
 bólint bök búcsúzik bújik büntet büszkélkedik bővít bővül cikáz csal csalódik csap csatlakozik csattan cselekszik cseng cserél csettint csinál csiszol
@@ -365,6 +367,15 @@ testvér
 
 /** Nominals that end like an inflected form. */
 export const nominals = `
+német szovjet kabinet kamion stadion szezon vitamin magazin koncert mérnök tábornok parancsnok csütörtök ügynök nagykövet testület kereslet kínálat tucat keret homok háttér mérleg menedzser menedzsment karambol autó lakó készítő követő szereplő
+kamara kritikus kultusz dátum etnikum kudarc lényeg lánc kassza csúcs orr pótlék halmaz hálózat négyzet otthon itthon menet mozdulat vezeték fogalom műfaj jármű kiadvány kampány titkár kapitány tiszt ezüst kereszt lyuk klub csók óceán ábra próba
+puszta vacsora bomba roma bizonyíték maradék hulladék környék kockázat táblázat kormányzat alagút sztori gyémánt költészet szégyen bocsánat tonna csíra finálé grafika zene gazda atya bácsi teljesítmény engedély büdzsé attasé főváros
+külföld belföld gyakorlat színpad őrület elnézés érzet intézet szervezet jegyzet tekintet alkalmazott csecsen macedón ukrán szlovák horvát osztrák skót brit diszkrét konkrét privát rohadt roppant őrült sötét szűk meztelen kegyetlen kénytelen képtelen
+véletlen közvetlen független végtelen névtelen döntetlen hihetetlen kellemetlen szerencsétlen értelmetlen elengedhetetlen könyörtelen spontán feles halott fáradt kölcsön ötven negyven hatvan hetven nyolcvan kilencven legfőbb utóbbi feletti
+istván zoltán orbán kálmán márton benedek robert róbert norbert albert judit erzsébet katalin margit barbara laura krisztián gellért bartók zsolt bálint jackson wilson hamilton gordon steven kevin vincent cameron august schmidt shakespeare iván
+szolnok újpest nyíregyháza pest kárpát facebook youtube renault jason stephen helen queen font volán európa amerika afrika kanada kína korea india szerbia szlovákia románia anglia moszkva ankara
+mindjárt egyelőre azután fent mostanában mostantól hiába ingyen nemcsak legalábbis ezúttal tessék egyaránt mekkora sziasztok amilyen meddig ameddig nemsokára ugyancsak amennyiben bárcsak kapcsán folyamán mentén mindannyian mindketten ketten extra
+örökké akárcsak másrészt egyrészt mindenesetre bizonyára utóbb tönkre röviden rövidesen egyúttal méghozzá mégpedig időközben netán ráadásul híján ébren hacsak úristen bármennyire eszerint viszlát mindvégig könnyedén gyakorlatilag különféle jóvoltából
 budapest debrecen szeged kecskemét sopron szentendre balaton london berlin münchen dublin boston houston washington lisszabon madrid athén
 közel amszterdam brüsszel frankfurt vatikán egyiptom esztergom veszprém siófok visegrád wifi amazon canon nikon fiat volkswagen hilton airbnb internet laptop
 kelet japán egyetlen eleje ablak adat ahol ajak ajtó ajándék akadály akarat akció aki akkora akárki alacsony alak alany alap alapítvány alatt alkalom alkat alkotmány alma amely

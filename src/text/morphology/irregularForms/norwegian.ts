@@ -12,6 +12,24 @@ synge sang sunget, synke sank sunket, ta tok tatt, telle talte talt, tigge tagg 
 
 /** Other irregular forms by infinitive, without prefix. */
 export const irregularVerbs = `
+fortelle forteller fortalte fortalt fortelles
+foregå foregår foregikk foregått
+foreslå foreslår foreslo foreslått
+forekomme forekommer forekom forekommet
+foreligge foreligger forelå
+forutsette forutsetter forutsatte forutsatt forutsettes
+foretrekke foretrekker foretrakk foretrukket
+forelegge forelegger forela forelagt
+tillate tillater tillot tillatt tillates
+voldta voldtar voldtok voldtatt
+løslate løslater løslot løslatt
+flytte flytter flyttet flytta flyttes
+omtale omtaler omtalte omtalt
+uttale uttaler uttalte uttalt
+tiltale tiltaler tiltalte tiltalt
+tale taler talte talt
+ødelegge ødelegger ødela ødelagt
+bry bryr brydde brydd
 være er vær værende
 ha har hatt havende
 vite vet
@@ -64,6 +82,12 @@ returnere returnerer returnerte returnert returneres
 
 /** Infinitives of weak verbs without prefix. */
 export const weakVerbs = `
+adoptere skjønne fjerne dokumentere sprenge frede avvikle brette dampe fordufte forebygge forenkle forsterke forvalte forverre frakte fremme havne
+klemme makte operere ruste skjerpe bemanne berge besvime bremse drøye dusje flomme forankre forbanne forbause forene forlenge forlise formidle
+forskåne forurolige fravriste funke generere greie hetse hikke innbille innlemme innskrenke jevne kline klinke kollapse kople krølle laste likestille
+markedsføre mikse mykne myse fascinere favorisere fordype forestille takle score relatere tilnærme stinke svikte referere avhenge overbevise erverve
+baksnakke knytte tilknytte bevæpne sjokkere takke utmerke egne tilsvare legge støtte satse savne trenge unngå velte vurdere utvikle utføre oppdage
+opprette hilse forvirre
 advare agere akseptere akte aktivere analysere ane angi angre anmode anse anta appellere arbeide argumentere arrangere arrestere arve avle avsløre
 bade bake banke barbere basere bedre begeistre begjære begå behøve bekrefte bekymre belaste benytte berike bero berolige beskytte bestå betrakte bety
 bevege bevilge bidra blande blinke blokkere blomstre blø bo bombe bore borge bruke brumme brøle brøyte bygge bytte børste bøte bøye dale danne danse
@@ -104,7 +128,7 @@ volde vrake vrenge vræle vugge vurdere våge våke våkne yte ytre åle ånde �
 
 /** Nouns whose plural has another vowel, by their last part. */
 export const irregularNouns = `
-mann menn, hånd hender, bok bøker, fot føtter, rot røtter, natt netter, tann tenner, tå tær, stad steder, gås gjess, mus musene, bror brødre broder, datter døtre, mor mødre, far fedre fader, sønn sønner, and ender, tang tenger, stang stenger, rand render, strand strender, kraft krefter,
+mann menn, hånd hender, bok bøker, fot føtter, rot røtter, natt netter, tann tenner, tå tær, stad steder, gås gjess, mus musene, bror brødre broder, datter døtre, mor mødre, far fedre fader, sønn sønner, tang tenger, stang stenger, strand strender, kraft krefter,
 bonde bønder, barn barna, øye øyne, ku kyr kuer, ski skiene, tre trær trærne, kne knær knærne, klo klør, glo glør, museum museer museet, sentrum sentrene sentre sentra sentrumet, medium medier, laboratorium laboratorier, kriterium kriterier, stadium stadier, ministerium ministerier, studium studier studie, gymnasium gymnasier, konto konti,
 nøkkel nøkler, himmel himler himle, sommer somre somrer, kveld kvelder, middel midler midlet, datum data, program programmer, stein steiner, nummer numre numrene, sykkel sykler, regel regler, artikkel artikler, kapittel kapitler kapitlet, tittel titler, muskel muskler, onkel onkler, engel engler, vinkel vinkler, gaffel gafler, potet poteter, eksempel eksempler eksemplet,
 finger fingre fingrer, vinter vintre vintrer, skulder skuldre skuldrer, søster søstre søstrer, teater teatre teatret, senter sentrene sentre senteret, lager lagre, filter filtre, mønster mønstre mønstret, vindu vinduer, register registre, orkester orkestre, kloster klostre, minister ministre, våpen våpnene våpnet, tegn tegnene, frøken frøkner, aften aftner, enhet enheter, skole skoler, søndag søndager, kjøkken kjøkkener
@@ -112,6 +136,48 @@ finger fingre fingrer, vinter vintre vintrer, skulder skuldre skuldrer, søster 
 
 /** Irregular words: base and all forms. */
 export const irregularWords = `
+usikker usikkert usikre
+beskjed beskjeden beskjeder
+innlegg innlegget innleggene
+anlegg anlegget anleggene
+makt makten makta
+drøm drømmen drømmer drømmene
+stipend stipendet stipender
+nett nettet nettene
+grunn grunnen grunner grunnene
+lyst lysten
+skap skapet skapene
+strøm strømmen strømmer
+ansikt ansiktet ansikter ansiktene
+forskjell forskjellen forskjeller forskjellene
+samfunn samfunnet samfunnene
+renn rennet rennene
+forbruk forbruket
+omfang omfanget
+besøk besøket besøkene
+ungdom ungdommen ungdommer ungdommene
+fugl fuglen fugler fuglene
+hest hesten hester hestene
+vakt vakten vakta vakter vaktene
+hensikt hensikten hensikter
+andel andelen andeler
+formål formålet
+fastland fastlandet
+utland utlandet
+østland østlandet
+sørland sørlandet
+utstyr utstyret
+runde runden runder rundene
+sammenheng sammenhengen sammenhenger
+slutt slutten
+trussel trusselen trusler truslene
+sjelden sjeldent sjeldne
+uklar uklart uklare
+åpenbar åpenbart åpenbare
+tolk tolken tolker
+ord ordet ordene
+løs løst løse løsere
+trøtt trøtte
 god godt gode bedre best beste
 dårlig dårlige verre verst verste
 gammel gammelt gamle eldre eldst eldste
@@ -254,6 +320,8 @@ høyttaler høyttaleren høyttalere høyttalerne
 
 /** Adjectives without a suffix that tells them. */
 export const adjectives = `
+kristen våken fornøyd ukjent bevisst intern ekstern formell generell reell potensiell intens generøs ekkel munter marin feminin militær miljøvennlig
+uerfaren fullkommen stolt slett
 absolutt aktuell allmenn arg bitter blank blek blid blind blott bløt brun brå dansk direkte diskret dum dyp dyr død døv eksakt ekstrem ekte
 engelsk enorm falsk fast feil fersk fet fin fjern flat flink flott fransk fremmed full gal generell grei grov grønn gul halv hard hel hes
 het hul hvit ideell intelligent internasjonal international jevn kald kjapp kjent kjær klam klar klok komplett konkret korrekt kort kul
@@ -266,11 +334,38 @@ vill vis vond våt øm ømt
 
 /** Words that end like an inflected form. */
 export const nounsLikeForms = `
+felles gjerne høyre sakte levende frankrike østerrike sånne norge sverige
+unna tusen ille stavanger ekstra åtte annerledes tredje fjerde femte sjette sjuende syvende åttende niende tiende ellevte forrige øst vest sør nord
+mars neppe opptatt aftenposten utover overfor fakta jens erna nina rita lise lisa laura sara monica victoria obama robert roger hitler petter
+alexander oliver morten terje jørgen ivar nils fremover framover nedover oppover bortover ombord klima istedet isteden ifra molde drammen lillehammer
+kongsvinger troms agder levanger lofoten bergen usa canada ukraina korea palestina moskva barcelona costa chelsea florida cola arena liga fifa
+wikipedia åja jaja jada neida hurra super sveits diverse samtlige indre ytre elleve manchester street apple google youtube twitter premier innsats
+overgrep inngrep oppgjør fravær politiker fugl hest flaks ekspert dessert særdeles hverken desverre dessverre dæven offiser intelligens lisens tendens
+konsekvens respons maks triks juks instruks hinder våken kristen latter hamburger forsvarer ordfører representant debattant stortingsrepresentant
+kritiker tilhenger tilskuer motstander åring olsen hansen johansen larsen andersen pedersen nilsen kristiansen jensen karlsen johnsen pettersen
+eriksen amundsen fremfor framfor utfor nordover sørover østover vestover hinsides tilstede velkommen overalt innbyrdes militær and data stede tide
+hilsen orden vedkommende anledning innenfor utenfor hovedsakelig pokker prins kongress interiør charles james virus bonus status campus kaos
 afrika agenda alder alfa allerede amerika ansatter arbeider asia australia bakken bakover balanse bein billett borger borte bortsett brett bruker
 butter center dans data datamaskin deltaker deretter desember designer diva dommer drama eier eksamen ellers europa fader feber fiber firma fisker
 forfatter forhandler forsker fremme ganske gips gjerne gås hals heretter hjemme hotell håndverker høyttaler ifølge india innbygger inne jakken kamera
 kammer kilometer kina kjeks kolera kunstner kurs kvartett leder leser likeledes liter lærer magnet mamma manager medarbeider media mens mester
 meter nede nesten norden november oktober opera oppe paket pappa partner pepper pizza plan planet propaganda puls puter rakett ros rådgiver
-saksbehandler sauna scene schema sekret selger september server sjanse sjelden smerter sofa soldater spiller straks støvsuger sukker tema
+saksbehandler sauna scene schema sekret selger september server sjanse sjelden sofa soldater spiller straks støvsuger sukker tema
 tiger tilbake tre trener tvers uansett utleier velger vesten villa østen
+`
+
+/** Nouns in -e. */
+export const nounsInE = `
+hode smerte påske finale semifinale rekkefølge celle dogme fane område bilde kaffe organisme passasje
+gruppe klasse type rolle interesse episode periode metode linje vilje evne kone bane krise bransje kampanje konferanse ambulanse sjanse konkurranse
+toleranse kompetanse allianse affære karriere premiere adresse kasse masse klokke lykke ulykke stjerne hjerne venninne prinsesse etappe analyse pause
+fase sone kode rute lenke skjebne skive jakke kjole pose bølge helvete utseende rykte lengde høyde dybde bredde hodepine lekse aksje bakterie historie
+familie ferie serie fiende plate tåre vinge flåte skygge linse drue bombe syre søyle liste teppe klede jøde hule krampe fange krukke dame bukse bolle
+rose katastrofe kusine overflate rekkevidde formue premie ballade skole kirke gate hage pike kunde nese hjerte stue olje ide gave oppgave avtale
+reklame tanke tante medalje bagasje garasje etasje kilde unge veske penge kjæreste psyke rytme bakke yrke fylke mørke skjorte fitte rumpe tabbe slave
+kjerne kjede kake suppe gryte flaske lampe dyne pute panne utgave innside utside forside bakside venstreside høyreside løype hylle mølle skade
+prosedyre score bronse eske kølle lue pølse nettside barnehage ektefelle farge ferge scene kolonne sjokolade juice personale service programvare måte
+balanse satire base vase oase attitude biomasse folkestyre ende mengde krone måne grense flamme ramme lomme kappe mappe maske ære trinse bølle ulempe
+rekke årrekke selvfølge pepperkake berme høne kulturminne minne hodeskade energikilde tjeneste samtale sykepleierske vare matvare verneområde mage
+gudstjeneste
 `

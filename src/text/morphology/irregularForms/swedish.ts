@@ -19,6 +19,16 @@ betyda betydde betytt, förgäta förgat förgätit, erfara erfor erfarit, rida 
 /** Other irregular forms by infinitive, without prefix. */
 export const irregularVerbs = `
 vara är vore
+tillåta tillåter tillåt tillät tillåtit tillåts tilläts tillåtet tillåten tillåtna
+förlåta förlåter förlåt förlät förlåtit
+umgås umgicks umgåtts
+låtsas låtsades låtsats
+andas andades andats
+synas syns syntes synts
+skämmas skäms skämdes
+färdas färdades färdats
+begära begär begärde begärt
+skydda skyddar skyddade skyddat skyddad skyddas
 ha har hade haft hav havande
 kunna kan kunde kunnat
 vilja vill ville velat
@@ -98,7 +108,7 @@ anas
 
 /** Infinitives of verbs with past in -de or -te, without prefix: the second conjugation. */
 export const secondConjugation = `
-begära behöva bekräfta berömma betyga bleka blygas blända blänka blåsa bränna bygga byta böja dröja dämpa döma fela fräsa fylla fälla fästa förtjäna
+råda tyda rycka drömma lyda begynna dränka kyssa skrämma hysa ösa glöda breda bereda utreda antyda stänka anstränga blänga upplösa uppföra uttrycka behöva begära bekräfta berömma betyga bleka blygas blända blänka blåsa bränna bygga byta böja dröja dämpa döma fela fräsa fylla fälla fästa förtjäna
 gissa glömma gräva gynna gälla göda gömma hjälpa hyvla hälsa hämma hänga härda höja hölja jaga jämföra jäsa klippa klämma knäcka knäppa krympa kräva
 känna köpa leda leka lossa lyfta lysa läka lämna läsa låna låsa löpa lösa medge minska mista myra mysa myspysa märka mäta mörda möta nypa nämna näpsa
 peka påminna resa ringa rymma rysa räcka ränna röja röka rösta sjösätta skjutsa skymma skämma skända skänka skölja sköta släcka slänga släppa släta
@@ -109,6 +119,8 @@ tänja tänka täppa tömma utvidga vinka visa väcka väga vända värma väta 
 
 /** Infinitives of the first conjugation in -a, -ar, -ade, without prefix. */
 export const firstConjugation = `
+öka minska råka syfta ägna påpeka syssla hävda tvinga hälsa peka träffa inträffa beträffa avslöja bekräfta tolka slösa fastna krossa klandra förespråka ogilla tilltala tappa skymta fullborda avkunna bedyra
+berättiga beröva bevara bevilja blekna famla gillra grumla härda länka myllra muttra tillbringa skydda anklaga avsluta belöna chocka klaga tvätta bromsa kolla surfa googla mejla ladda logga testa uppdatera
 aga agera akta alstra amma ana anlända anmäla ansa ansträng anstränga antyda arbeta avrunda backa bada baka bana banka banta basa begrava begränsa
 behaga bekanta bemanna beordra bereda berika betala betona betrakta bilda blanda blandas blinka blomma blotta blunda boka borda borra borsta bosätta
 bota boxa broa brottas bruka brumma brusa brygga bråda bråka bubbla buga bulla bunta busa byka bädda bärga bäva bölja börja chatta checka cirka cykla
@@ -160,6 +172,39 @@ evangelium evangelier, gymnasium gymnasier, akvarium akvarier, territorium terri
 morgon morgnar morgonen, djävul djävlar, fröken fröknar, öken öknar öknen, socken socknar, mun munnar, gammal gamla, kapten kaptener, träd träden, knä knän knät knäna, bi bin, bo bon, spö spön, strå strån,
 syskon syskonen, möte möten, ställe ställen, yrke yrken, rike riken, ansikte ansikten, tillfälle tillfällen, ämne ämnen, minne minnen, område områden, hjärta hjärtan, land landet, ägg äggen, arbete arbeten,
 väg vägar, sak saker, fråga frågor, sida sidor, kvinna kvinnor, ort orter, ord orden, år åren, hus husen, djur djuren, språk språken, fel felen, problem problemen, land länderna
+`
+
+/** Nouns with forms that look like those of a verb or of another noun. */
+export const nounsBeforeVerbs = `
+sätt sättet sätten, drag draget dragen, tand tanden tänderna,
+dröm drömmen drömmar drömmarna, syn synen, följd följden följder, besvär besväret besvären, spår spåret spåren, fart farten farter, gråt gråten, höjd höjden höjder, sport sporten sporter, lån lånet lånen,
+förlust förlusten förluster, fett fettet, damm dammet, stig stigen stigar,  historia historien historier historierna,
+kläder kläderna, vy vyn vyer, kollega kollegan kolleger kollegor, lokal lokalen lokaler, kommentar kommentaren kommentarer kommentarerna, ansvar ansvaret, allvar allvaret, basar basaren basarer, dollar dollarn, trottoar trottoaren,
+schema schemat scheman, gubbe gubben gubbar gubbarna, timme timmen timmar timmarna, tillvaro tillvaron, jojo jojon, ceremoni ceremonin, mamma mamman mammor, pappa pappan pappor, yta ytan ytor, ära äran, firma firman firmor, dimma dimman,
+son sonen, stjärna stjärnan stjärnor, krona kronan kronor, hjärna hjärnan hjärnor, sko skon skor skorna, ö ön öar öarna, glasögon glasögonen, uppror upproret, klubb klubben klubbar, grabb grabben grabbar grabbarna,
+byxor byxorna, inbrott inbrottet, idrott idrotten, förband förbandet, förbund förbundet förbunden, förslag förslaget, samband sambandet, undantag undantaget undantagen, framsteg framstegen, slutsats, hav havet haven,
+tysk tysken tyskar tyskarna, jude juden judar judarna, medborgare medborgarna, ägare ägaren ägarna, läsare läsaren läsarna, jägare jägaren jägarna, polare polaren, passagerare passagerarna, arbetsgivare, rådgivare,
+slav slaven slavar, påve påven, migrant migranten migranter, påse påsen påsar, anmälan anmälan anmälningar, inbjudan inbjudningar, förväntan förväntningar, fabrik fabriken fabriker, rubrik rubriken rubriker,
+relik reliken reliker, politiker politikern politikerna, musiker, tunnel tunneln tunnlar, dam damen damer, bön bönen böner, böna bönan bönor, skydd skyddet, lön lönen löner lönerna, tak taket taken, tal talet, spel spelet spelen, lag
+`
+
+/** Nouns that are often the last part of a compound. */
+export const nounHeads = `
+gång gången gånger gångar gångarna gångerna, beslut beslutet besluten, slag slaget, fall fallet, band bandet banden, brott brottet brotten, läge läget lägen, linje linjen linjer linjerna,
+studie studien studier studierna, serie serien serier serierna, skola skolan skolor, svar svaret svaren, syn synen, klubb klubben klubbar
+`
+
+/** Neuter nouns in -e. */
+export const neutersInE = `
+läge rykte nöje missnöje missöde biträde inträde uppehälle syfte tillträde utrymme samvete omdöme stycke flöde bränsle äpple utbyte förtroende beteende utseende ärende avseende påstående inflytande meddelande betänkande erbjudande uttalande
+erkännande förhållande framträdande anförande årtionde årtusende århundrade vittne värde minne möte ställe märke ämne hölje löfte byte hänseende reportage garage bagage snöre täcke öre väsende helvete samhälle
+kaffe intresse mode rike yrke ansikte tillfälle område arbete inflytande vansinne misslyckande förfarande säte medlidande snille bete följe leende kynne
+`
+
+/** Nouns of the common gender in -e with the plural in -ar. */
+export const commonInE = `
+herre snubbe kille pojke drake granne sosse gosse nacke näve hjälte överste vrede värme stomme backe hare hane måne ande ände buske bulle kudde hage mage droppe krage tumme unge pinne spade grädde stolpe
+kälke skalle tomte nisse fånge handske glädje misstanke halvtimme gubbe påve galge kappe
 `
 
 /** Irregular words: base and all forms. */
@@ -308,7 +353,8 @@ vinna
 
 /** Adjectives without a suffix that tells them. */
 export const adjectives = `
-absolut abstrakt akut allmän amerikansk arg avlägsen bekant bekväm berömd bestämd bitter blek blind blöt brun central dansk direkt diskret
+indisk katolsk medveten nyfiken besviken välkommen beredd upprörd desperat moderat respektive diverse yttre inre fjärde femte sjätte sjunde nionde tionde samtliga somliga galen ledsen kristen vuxen mogen naken angelägen benägen överlägsen egen ilsken trogen säker osäker vacker mager smäcker självklar modern extern intern civil stabil gemensam religiös auktoritär federal liberal lokal nationell styv värd platt
+ödmjuk likadan absolut abstrakt akut allmän amerikansk arg avlägsen bekant bekväm berömd bestämd bitter blek blind blöt brun central dansk direkt diskret
 djup dum dyr dyster döv engelsk enorm exakt feg fel finsk framtida fransk frisk främmande fräsch ful full färsk grann gratis grov grön gul
 hal halv hel hemsk het itu jämn kal kall klar klen klok knapp komplett konkret konstant korrekt kul kvick käck kär lagom lam lik ljus ljuv
 lokal lugn låg lång lös mager mjuk modern mogen mätt mörk naken neutral normal norsk nöjd perfekt pigg plan privat radikal rak ren rik
@@ -324,9 +370,17 @@ charter chatter chefer citat cylinder damer december designer distans diva dolla
 finger fjäder flygplats foder format frekvens fruntimmer fönster förresten försvar gips gräns gärna gås hal hals hellre hummer händer härefter
 hållplats ingenstans inne insats instans intelligens jaguar jeans kalender kammer kanske kantor kilometer kloster kompetens konferens konkurrens
 konsekvens koppar källas lager leder lekplats leverans licens lins liter läder läger magnet manager mars mentor meter minister moder moge monster
-motor motsats musikens mängden mönster nere nerver november nummer nyheter nästan någonstans ocean offer oktober order organ orkester paket palats
+motor motsats musikens mängden mönster nere nerver november nummer nästan någonstans ocean offer oktober order organ orkester paket palats
 papper parkeringsplats partner peppar pepper plan planet predikat provins puder puls pulse putser radar raket ramen redan referens register ren
 reporter resultat ros rummer ruter seden sekret semester seminar september server siden silver singer sittplats skulder skyer smycken socker sommar
 sponsor substans syster sällan sås tatar teater tecken tendens terror theater tiger tillsammans timmer titan trumpet tutor under uppe uppsats ute
+vänster höger hinder mörker seger piller galler söder söderut kläder helikopter internet budget planet sprit favorit gestalt tillit prins shorts kors höns duns lust gris
+tjänst början önskan längtan uppfostran verkan medverkan påverkan samverkan beundran undran ansökan inbjudan anmälan fruktan väntan strävan förtjusning gisslan tvekan inverkan misstankar
+igår imorse imorgon framåt uppåt bakåt nedåt inåt utåt tusen undan utöver sönder bort norge sverige skåne icke vafan fyfan satan tusan hoppsan emellan nedan sedan hemifrån utifrån inifrån härifrån därifrån
+italien spanien brasilien indien australien belgien kroatien serbien bosnien syrien storbritannien kalifornien asien rumänien bulgarien albanien tjeckien slovakien georgien tunisien indonesien
+turkiet afghanistan pakistan kazakstan japan jordan ungern ukraina palestina kina argentina johan stefan christian sebastian adrian kristian jonas nils jens lukas tobias andreas mattias klas lars hans
+alexander oliver jennifer oskar hitler victoria robin skjorta stjärna hjärna krona eskilstuna karlskrona kiruna sigtuna propaganda skratt amerikan hemoglobin fenomen elfenben solsken tystnad
+marknad månad bostad skillnad byggnad kostnad twitter google youtube online service facebook cancer schema onödan nämligen tjena nope hej dollar ansvar allvar försvar kommentar altar basar trottoar hektar radar farfar morfar
+farmor mormor polis kvalitet heder junior orange race guide premiär premier hänsyn tillsyn uppsyn insyn trans kollaps skvaller löfven gävle champagne egypten håkan kalmar annanstans nånstans nuförtiden minsann karavan ordinarie sedan trams nonsens stackars vilse medan medans utanför framöver alltmer läger nykter läcker officer
 utomlands vader val vals vander vapen var vatten ven vinter volymen vulkan väder webbplats ände åder åker ålder åldrar åtminstone över
 `

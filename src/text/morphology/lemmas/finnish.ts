@@ -68,6 +68,7 @@ function addNominal(lemma: string, add: Add): void {
     for (const ending of lemma.endsWith('on') ? ['toma', 'tomi'] : ['tömä', 'tömi']) add(cut(2) + ending)
   else if (/in$/u.test(lemma))
     for (const strong of strongGrades(cut(1))) for (const ending of ['me', 'mi']) add(strong + ending)
+  else if (/[iu]e$/u.test(lemma)) for (const ending of ['', 'e', 'i', 't']) add(lemma + ending)
   else if (/[^aeiouyäö]e$/u.test(lemma)) {
     for (const strong of strongGrades(lemma)) for (const ending of ['e', 'i']) add(strong + ending)
     add(`${lemma}t`)
@@ -225,6 +226,8 @@ const PARTICIPLES = new Set(
 `),
 )
 
+const LONGEST_ENDING = Math.max(...[...CASES, ...PERSONS, ...PARTICIPLES].map((ending) => ending.length))
+
 interface Found {
   readonly stem: string
   readonly lemma: string
@@ -241,7 +244,7 @@ function suitsVerb(stem: string, ending: string): boolean {
 
 /** The longest stem of the map with an ending of the set behind it. */
 function longest(word: string, map: ReadonlyMap<string, string>, endings: ReadonlySet<string>): Found | undefined {
-  for (let length = word.length; length >= 2; length--) {
+  for (let length = word.length; length >= Math.max(2, word.length - LONGEST_ENDING); length--) {
     const stem = word.slice(0, length)
     const lemma = map.get(stem)
     if (
@@ -256,7 +259,7 @@ function longest(word: string, map: ReadonlyMap<string, string>, endings: Readon
 
 /** A participle of a verb, in any case. */
 function participle(word: string): Found | undefined {
-  for (let length = word.length; length >= 4; length--) {
+  for (let length = word.length; length >= Math.max(4, word.length - LONGEST_ENDING); length--) {
     if (!CASES.has(word.slice(length))) continue
     const found = longest(word.slice(0, length), stems().verbal, PARTICIPLES)
     if (found !== undefined) return found
@@ -276,7 +279,7 @@ function analysed(word: string): string | undefined {
 const ranks = lazily(() => new Map(commonWords(bands).map((word, rank) => [word, rank])))
 const rankOf = (lemma: string): number => ranks().get(lemma) ?? Number.POSITIVE_INFINITY
 
-const CLITIC = /(?<=.{3})(?:kin|kaan|kään|ko|kö|kos|kös|han|hän|pa|pä)$/u
+const CLITIC = /(?<=.{3})(?:kin|kaan|kään|(?<!k)ko|(?<!k)kö|kos|kös|han|hän|pa|pä)$/u
 const POSSESSIVE =
   /(?<=.{3})(?:ni|si|nsa|nsä|mme|nne)$|(?<=(?:[aeiouyäö]|[tsl])(?:[aä]|e))(?:an|än|en)$|(?<=(?:ss|st|ll|lt|n|t)[aä])[aä]n$|(?<=lle|kse)en$/u
 
@@ -294,6 +297,10 @@ function listedLemma(word: string): string | undefined {
     const lemma = analysed(form)
     if (lemma !== undefined) return lemma
   }
+  for (const form of forms) {
+    const lemma = suffixedLemma(form)
+    if (lemma !== undefined) return lemma
+  }
   // What ends in nen is no case of another word: suomalainen is no laine.
   if (/.{3}nen$/u.test(word)) return undefined
   for (let start = 3; word.length - start >= 4; start++) {
@@ -306,8 +313,47 @@ function listedLemma(word: string): string | undefined {
 }
 
 function compoundHead(end: string): string | undefined {
+  // The weak grade of tapa looks like a participle: joustavat.
+  if (end.startsWith('tava')) return undefined
   const found = longest(end, stems().nominal, CASES)
+  if (found?.lemma === 'kuusi' && !end.startsWith('kuus')) return undefined
   return found !== undefined && found.stem.length >= 4 ? found.lemma : undefined
+}
+
+const LOCAL = 'ssa|ssä|sta|stä|lla|llä|lta|ltä|lle|ksi|na|nä'
+/** Suffixes that tell the dictionary form: the stem in the first group, and what follows it. */
+const SUFFIXED: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(
+      `^(.{2,}(?:[^aouk]uu|kkuu|yy|eu|ey))(?:de(?:n|t|${LOCAL})|tt[aä]|teen|ten[aä]|ks(?:i(?:a|ä|en|in|${LOCAL})))$`,
+      'u',
+    ),
+    's',
+  ],
+  [
+    new RegExp(
+      `^(.{3,}i)(?:se(?:n|t|en|${LOCAL})|s(?:ten|ia|iä|iin|ien|i(?:${LOCAL}))|se(?:mpi|mp[aäi][a-zäö]*|mm[aäi][a-zäö]*))$`,
+      'u',
+    ),
+    'nen',
+  ],
+  [/^(.{2,}(?:lli|[jlmst][aä]i))s(?:ta|tä)$/u, 'nen'],
+  [new RegExp(`^(.{2,}[aäeoöuy])ks(?:e(?:n|t|en|${LOCAL})|i(?:a|ä|in|en|${LOCAL}))$`, 'u'), 's'],
+  [/^(.{3,}?t)t?om[ai][a-zäö]*$/u, 'on'],
+  [/^(.{3,}?t)t?öm[äi][a-zäö]*$/u, 'ön'],
+  [/^(.{3,}[^s]t[oö]n)t[aä]$/u, ''],
+  [new RegExp(`^(.{2,}(?:kuu|puu|suu|pää|työ|[^aäeiou]maa))(?:n|t|t[aä]|h[aäuö]n|${LOCAL})?$`, 'u'), ''],
+  [new RegExp(`^(.{3,}maa)(?:t|ta|han|${LOCAL})?$`, 'u'), ''],
+  [/^(.{3,}oi)(?:da|daan|tiin|tu|tua|nut|neet|vat|maan|massa|malla|den|sivat)$/u, 'da'],
+  [/^(.{3,}öi)(?:dä|dään|tiin|ty|tyä|nyt|neet|vät|mään|mässä|mällä|den|sivät)$/u, 'dä'],
+]
+
+function suffixedLemma(word: string): string | undefined {
+  for (const [pattern, ending] of SUFFIXED) {
+    const stem = pattern.exec(word)?.[1]
+    if (stem !== undefined) return stem + ending
+  }
+  return undefined
 }
 
 const REGULAR: readonly (readonly [RegExp, string])[] = [
@@ -338,26 +384,72 @@ function regularLemma(word: string): string {
       return plain.replace(ending, (found) => `${/^is/u.test(found) ? found.slice(0, 4) : found.slice(0, 2)}s`)
     if (/[uy]s?$/u.test(stem)) return stem.endsWith('s') ? stem : `${stem}s`
   }
-  return strongStem(plain)
+  return guessedLemma(plain)
 }
 
 const VERB_ENDING =
-  /(?<=.{3})(?:taan|tään|ttiin|tiin|ttu|tty|nut|nyt|neet|vat|vät|maan|mään|massa|mässä|malla|mällä|isi|isin|isivat|isivät)$/u
+  /(?<=.{3})(taan|tään|ttiin|tiin|ttu|tty|nut|nyt|neet|vat|vät|maan|mään|massa|mässä|malla|mällä|isi|isin|isivat|isivät)$/u
 const CASE_ENDING =
-  /(?<=.{3})(?:ssa|ssä|sta|stä|lla|llä|lta|ltä|lle|ksi|na|nä|seen|siin|hin|jen|ien|iden|ja|jä|ta|tä|([aeiouyäö])\1n|n|t|(?<=[eioöuy])[aä])$/u
+  /(?<=.{3})(?:ssa|ssä|sta|stä|lla|llä|lta|ltä|lle|ksi|(?<=.{5})n[aä]|seen|siin|hin|jen|(?<=i)en|iden|(?<=[eouyö])j[aä]|(?<=e)tt[aä]|(?<=[aeiouyäö]{2}|[lr])t[aä]|([aeiouyäö])\1n|(?<=[aeiouyäö])[nt]|(?<=[eioöuy])[aä])$/u
+/** Endings that close the syllable before them. */
+const CLOSED = /^(?:n|t|ss[aä]|st[aä]|ll[aä]|lt[aä]|lle|ksi)$/u
 
-/** The stem of an unknown word, in the strong grade and without the i of the plural. */
-function strongStem(word: string): string {
-  const verbal = word.replace(VERB_ENDING, '')
-  const cut = verbal === word ? word.replace(CASE_ENDING, (_ending, vowel: string | undefined) => vowel ?? '') : verbal
-  const singular = cut
-    .replace(/(?<=.{3})(?:ei)$/u, 'i')
+/** The strong grade of a stem before an ending that closes its last syllable: parlamenti-n, hyvinvoinni-n. */
+function strongGradeOf(stem: string): string {
+  return stem
+    .replace(/(?<=[aeiouyäö][nlr]?|m)([kpt])(?=[aeiouyäö]$)/u, '$1$1')
+    .replace(/(?<=[aeiouyäöh])d(?=[aeiouyäö]$)/u, 't')
+    .replace(/(?<=.{3})nn(?=[aäoöi]$)/u, 'nt')
+    .replace(/ng(?=[aeiouyäö]$)/u, 'nk')
+}
+
+/** The weak grade of a double consonant: osoittee -> osoite. */
+const single = (stem: string): string => stem.replace(/([kpt])\1(?=(?:[eaä]|in)$)/u, '$1')
+
+/** The dictionary form of a singular stem: joukkuee, renkaa, hiukkase, kasvaime. */
+function nominative(stem: string): string {
+  if (/.{2}ee$/u.test(stem)) return single(stem.slice(0, -1))
+  if (/.{2}(?:iaa|kkaa|iää|kkää)$/u.test(stem)) return `${single(stem.slice(0, -1))}s`
+  if (/.{3}[aeiouyäö]se$/u.test(stem)) return `${stem.slice(0, -2)}nen`
+  if (/.{3}ime$/u.test(stem)) return single(`${stem.slice(0, -2)}n`)
+  return stem
+}
+
+/** The infinitive of the stem of an unknown verb. */
+function infinitive(stem: string, ending: string): string {
+  const vowel = /[aou]/u.test(stem) ? 'a' : 'ä'
+  if (/^t/u.test(ending) && /te$/u.test(stem))
+    return `${stem.slice(0, -2).replace(/(?<=[aeiouyäö])$/u, 't')}t${vowel}${vowel}`
+  if (/(?:ele|ile)$/u.test(stem)) return `${stem.slice(0, -1)}l${vowel}`
+  if (/ise$/u.test(stem)) return `${stem.slice(0, -1)}t${vowel}`
+  return /[aeioöuyä]$/u.test(stem) ? stem + vowel : stem
+}
+
+/** The dictionary form of an unknown word: in the strong grade, without the i of the plural. */
+function guessedLemma(word: string): string {
+  if (/.{3}[oö]i$/u.test(word)) return `${word}d${word.at(-2) === 'o' ? 'a' : 'ä'}`
+  if (/.{4}(?:st|tt|ht)(?:aa|ää)$/u.test(word) || /[aeiouyäös](?:tell|skell)[aä]$/u.test(word)) return word
+  if (/.{3}[^aeiouyäö][aäi]j[aä]$|.{4}[^s]t[oö]n$|.{3}nt[aä]$/u.test(word)) return word
+  const agent =
+    /^(.{2,}[^aeiouyäö][aäi]j)(?:[aä]?[aä](?:n|t|ssa|ssä|lla|llä|lta|ltä|lle|sta|stä|ksi|na|nä)?|i(?:en|a|ä|in|lle|lla|llä|lta|ltä|ssa|sta))$/u.exec(
+      word,
+    )?.[1]
+  if (agent !== undefined) return `${agent}${/[aou]/u.test(agent) ? 'a' : 'ä'}`
+  const verbal = VERB_ENDING.exec(word)
+  if (verbal !== null) return infinitive(word.slice(0, verbal.index), verbal[1]!)
+  const third = /^(.{2,}(?:[^aeiouyäö]|i)([ouyö]))\2$/u.exec(word)?.[1] ?? /^(.{3,}(?:ele|ile|ise))e$/u.exec(word)?.[1]
+  if (third !== undefined) return infinitive(third, '')
+  if (/.{3}(?:aa|ää)$/u.test(word)) return word.slice(0, -1)
+  const found = CASE_ENDING.exec(word)
+  if (found === null) return word
+  const stem = word.slice(0, found.index) + (found[1] ?? '')
+  const singular = stem
+    .replace(/(?<=.{3})ei$/u, 'i')
     .replace(/(?<=.{3}[ouyö])i$/u, '')
     .replace(/(?<=.{3})oi$/u, 'a')
-  return singular
-    .replace(/(?<=[aeiouyäöh])d(?=[aeiouyäö]$)/u, 't')
-    .replace(/ng(?=[aeiouyäö]$)/u, 'nk')
-    .replace(/(?<=i)k(?=[oö]$)/u, 'kk')
+  const plural = /^j/u.test(found[0]) && singular.endsWith('e') ? `${singular.slice(0, -1)}i` : singular
+  const base = nominative(plural)
+  return base === plural && CLOSED.test(found[0]) ? strongGradeOf(plural) : base
 }
 
 /** The dictionary form of a Finnish word. */

@@ -83,13 +83,35 @@ function withPlainCase(word: string): string | undefined {
   return plain === null ? undefined : `${plain[1]}${plain[2]}v${plain[3]}`
 }
 
+/** The plural of what one has, behind a long vowel: lakó-i-nak. */
+const VOWEL_PLURAL = new RegExp(`^i(?:m|d|nk|t[oe]k|k)?${CASE}?$`, 'u')
+
+/** An adjective in -i of a noun in -a or -e: haza-i, megye-i. */
+const IN_I = new RegExp(`^(.{2,}[ae]i)(?:[ae]k${CASE}?)?$`, 'u')
+
+/** Whether a word is such an adjective of a listed noun. */
+function adjectiveOfListed(word: string): string | undefined {
+  if (!word.includes('ai') && !word.includes('ei')) return undefined
+  const adjective = IN_I.exec(word)?.[1]
+  const noun = adjective?.slice(0, -1)
+  return noun !== undefined &&
+    stems()
+      .get(noun)
+      ?.some(({ lemma, tail }) => lemma === noun && tail === NOMINAL_TAIL)
+    ? adjective
+    : undefined
+}
+
 /** The lemma of the longest stem in the tables behind which the suffixes are in order. */
 function listedLemma(word: string): string | undefined {
   for (let length = word.length; length > 1; length--) {
     const entries = stems().get(word.slice(0, length))
     if (entries === undefined) continue
     const tail = word.slice(length)
-    const found = entries.find((entry) => entry.tail.test(tail))
+    const found = entries.find(
+      (entry) =>
+        entry.tail.test(tail) || (tail.startsWith('i') && /[óőúű]$/u.test(entry.lemma) && VOWEL_PLURAL.test(tail)),
+    )
     if (found !== undefined) return found.lemma
   }
   return undefined
@@ -123,9 +145,12 @@ const isVerb = (lemma: string): boolean => verbs().has(lemma)
 function compound(word: string): string | undefined {
   for (let start = 3; word.length - start >= 4; start++) {
     for (let length = word.length; length - start >= 4; length--) {
-      const entry = stems()
-        .get(word.slice(start, length))
-        ?.find(({ tail }) => tail === NOMINAL_TAIL)
+      // mérleg-ének is no song.
+      const entry = (
+        length - start === 4 && word.slice(start, length) === 'ének'
+          ? undefined
+          : stems().get(word.slice(start, length))
+      )?.find(({ tail }) => tail === NOMINAL_TAIL)
       if (entry?.tail.test(word.slice(length))) return word.slice(0, start) + entry.lemma
     }
   }
@@ -142,6 +167,7 @@ const PLURAL = /(?<=.{3})(?:[aeoö]k|(?<=[áéíióőúűu])k)$/u
 
 /** The stem of an unknown nominal: without case, possessive suffix and plural. */
 function regularNominal(word: string): string {
+  if (/.{2}[óőúű]i$/u.test(word)) return word.slice(0, -1)
   const plain = withPlainCase(word) ?? word
   const base = CASES.reduce((rest, pattern) => (rest === plain ? rest.replace(pattern, '') : rest), plain)
   const hasCase = base !== plain
@@ -153,6 +179,17 @@ function regularNominal(word: string): string {
   return shortened(/[áé]$/u.test(base) && !/(?:[áé]s|s[áé]g|j)[áé]$/u.test(base) ? base : owned, word)
 }
 
+/** Suffixes of nouns and adjectives, with the endings of nominals behind them. */
+const SUFFIXED = new RegExp(
+  `^(?:(.{2,}?(?:tlen|tlan|telen|talan|[aáou]lat|[eéü]let|[aáoó]zat|[eöő]zet|[aeá]dék|[tl]ék|nok|nök|ság|ség|(?<=[^aeiouáéíóőúű])[áé]s|mány|mény|vány|vény|izmus|ikus|ikum|ista|itás))(?:${NOMINAL}|[uü]l)|(.{2,}[csz]ió)(?:${NOMINAL}|i(?:m|d|nk|t[oe]k|k)?${CASE}?)|(.{2,}[oeöa]s)[ae]n|(.{3,}i)l[ae]g)$`,
+  'u',
+)
+
+function suffixedNominal(word: string): string | undefined {
+  const found = SUFFIXED.exec(word)
+  return found === null ? undefined : found.slice(1).find((stem) => stem !== undefined)
+}
+
 /** The final vowel as in the dictionary form. */
 const shortened = (stem: string, word: string): string =>
   stem === word ? stem : stem.replace(/á$/u, 'a').replace(/(?<=[^v])é$/u, 'e')
@@ -160,16 +197,30 @@ const shortened = (stem: string, word: string): string =>
 const UNLISTED_VERB =
   /^(.{2,}(?:[áaeoéö]l|ít|[uü]l|[oeö]z|[ae]t|[oeö]d|szt|nt|dik|z|d))(?:[oeö]?tt?(?:[ae]m|[aeáé]|[uü]nk|[uü]k|[ae]k|[áé]k)|[ae]?ni|j[ae]n[ae]k|j[áé]k|n[áé](?:k|n[ae]k)|h[ae]t(?:[oeö]tt)?|j[oe]n|v[ae]|[uü]nk)$/u
 
+const ORDINAL = new RegExp(`^(.{3,}dik)(?:[ae]k)?${CASE}$`, 'u')
+
+/** Verbs that have -ik in the dictionary form. */
+const WITH_IK = /(?:[óő]d|[lr]k[oeö]d|[lr][eo]d|k[oeö]z)$/u
+
 function regularLemma(word: string): string {
+  if (/.{2}(?:ik|ít|ionál)$/u.test(word)) return word
+  const ordinal = word.includes('dik') ? ORDINAL.exec(word)?.[1] : undefined
+  if (ordinal !== undefined) return ordinal
+  const adjective = IN_I.exec(word)?.[1]
+  if (adjective !== undefined && !/(?:[áé]sai|[áé]sei|s[áé]g[ae]i|t[ae]i)$/u.test(adjective)) return adjective
+  const suffixed = suffixedNominal(word) ?? suffixedNominal(withPlainCase(word) ?? '')
+  if (suffixed !== undefined) return suffixed
   const comparative = /^(?:leg)?(.{3,}?)[aeo]?bb(?:[ae]n|[ae]k|[ae]t|ik|r[ae]|n[ae]k)?$/u.exec(word)?.[1]
   if (comparative !== undefined && !/^(?:több|job)/u.test(word)) return shortened(comparative, word)
   const verb = UNLISTED_VERB.exec(word)?.[1]
-  return verb ?? regularNominal(word)
+  return verb === undefined ? regularNominal(word) : WITH_IK.test(verb) ? `${verb}ik` : verb
 }
 
 /** The dictionary form of a Hungarian word. */
 export const lemmatizeHungarian = (word: string): string => {
   if (/^leg.{3,}bb/u.test(word)) return lemmatizeHungarian(word.slice(3))
+  const adjective = adjectiveOfListed(word)
+  if (adjective !== undefined) return adjective
   const listed = listedLemma(word)
   if (listed !== undefined) return listed
   const plain = withPlainCase(word)

@@ -15,13 +15,28 @@ export function endsInWord(word: string, list: { has(word: string): boolean }, l
   return false
 }
 
-/** The last part of a compound that `bases` maps to another word, replaced; undefined if there is none. */
-export function replaceHead(word: string, bases: ReadonlyMap<string, string>, least: number): string | undefined {
-  for (let start = 0; word.length - start >= least; start++) {
+/**
+ * The last part of a compound that `bases` maps to another word, replaced; undefined if there is none. Last parts have `least` letters,
+ * and `most` at most.
+ */
+export function replaceHead(
+  word: string,
+  bases: ReadonlyMap<string, string>,
+  least: number,
+  most = Number.POSITIVE_INFINITY,
+): string | undefined {
+  for (let start = Math.max(0, word.length - most); word.length - start >= least; start++) {
     const base = start === 1 ? undefined : bases.get(word.slice(start))
     if (base !== undefined) return word.slice(0, start) + base
   }
   return undefined
+}
+
+/** Gives the prefixes of the list that begin with the first letter of a word, in their order. */
+export function prefixesByLetter(prefixes: readonly string[]): (word: string) => readonly string[] {
+  const byLetter = new Map<string, string[]>()
+  for (const prefix of prefixes) byLetter.set(prefix[0]!, [...(byLetter.get(prefix[0]!) ?? []), prefix])
+  return (word) => byLetter.get(word[0]!) ?? []
 }
 
 /** A compound with the dictionary form of its last part, of four letters or more. */

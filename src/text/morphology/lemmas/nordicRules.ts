@@ -1,6 +1,6 @@
 import { lazily } from '../../../lazily.js'
 import { irregularForms, wordList } from '../irregularForms.js'
-import { addForms, commonWords, endsInWord, replaceHead, rowsOf } from './lemmaTables.js'
+import { addForms, commonWords, endsInWord, prefixesByLetter, replaceHead, rowsOf } from './lemmaTables.js'
 
 /** What the rules of Danish and Norwegian differ in. */
 export interface NordicLanguage {
@@ -22,6 +22,8 @@ export interface NordicLanguage {
   readonly adjectiveSuffix: RegExp
   /** A form of a regular verb with the stem in its first group. */
   readonly regularVerb: RegExp
+  /** Endings of nouns in -e, without the -e. */
+  readonly endingsInE: readonly string[]
 }
 
 interface NordicTables {
@@ -32,6 +34,7 @@ interface NordicTables {
   readonly irregularWords: string
   readonly adjectives: string
   readonly nounsLikeForms: string
+  readonly nounsInE: string
 }
 
 const simplified = (stem: string): string => stem.replace(/([^aeiouyæøå])\1$/u, '$1')
@@ -71,16 +74,19 @@ function verbForms(language: NordicLanguage): ReadonlyMap<string, string> {
 const withE = (stem: string): string => stem.replace(/(?<=[bdfgkpstv])[lr]$|(?<=[kp])n$/u, (letter) => `e${letter}`)
 
 const ADJECTIVE_ENDING = /(?:ere|este|est|t|e)$/u
-const NEVER_GENITIVE = /(?:ss|us|is|øs|løs)$/u
+const NEVER_GENITIVE = /(?:ss|us|is|[^l]es|øs|løs)$/u
 const VOWEL = /[aeiouyæøåé]/u
 
 /** Finds the infinitive of a form in the tables, with at most one prefix. */
-function verbLookup(language: NordicLanguage): (word: string) => string | undefined {
-  const verbs = lazily(() => verbForms(language))
+function verbLookup(
+  language: NordicLanguage,
+  verbs: () => ReadonlyMap<string, string>,
+): (word: string) => string | undefined {
+  const prefixes = prefixesByLetter(language.prefixes)
   return (word) => {
     const own = verbs().get(word)
     if (own !== undefined) return own
-    for (const prefix of language.prefixes) {
+    for (const prefix of prefixes(word)) {
       if (!word.startsWith(prefix)) continue
       const infinitive = verbs().get(word.slice(prefix.length))
       if (infinitive !== undefined && infinitive !== 'le') return prefix + infinitive
@@ -100,7 +106,8 @@ function adjectiveLookup(
     if (adjectives().has(word)) return word
     const stem = word.replace(ADJECTIVE_ENDING, '')
     if (stem === word) return undefined
-    return [stem, simplified(stem), withE(stem), withE(simplified(stem))].find((base) => adjectives().has(base))
+    const bases = [stem, simplified(stem), withE(stem), withE(simplified(stem)), stem.replace(/n$/u, 'en')]
+    return [...bases, stem.replace(/[lmn]$/u, '$&$&')].find((base) => adjectives().has(base))
   }
 }
 
@@ -113,33 +120,60 @@ interface NounLists {
   readonly whole: () => ReadonlySet<string>
   readonly common: () => ReadonlySet<string>
   readonly listedVerb: (word: string) => string | undefined
+  readonly verbs: () => ReadonlyMap<string, string>
 }
+
+/** Forms of the listed nouns in -e. */
+function nounsInE(language: NordicLanguage): ReadonlyMap<string, string> {
+  const forms = new Map<string, string>()
+  for (const noun of wordList(language.tables.nounsInE))
+    addForms(
+      forms,
+      noun,
+      ['e', ...language.endingsInE].map((ending) => noun.slice(0, -1) + ending),
+    )
+  return forms
+}
+
+const QUALITY = /^(.{2,}he[dt])(?:er|erne|ene|en|s|ens|ers)?$/u
 
 /** Maps the forms of one word to one stem. */
 export function nordicStem(language: NordicLanguage): (word: string) => string {
   const { tables } = language
   const irregularForm = irregularForms(tables.irregularWords)
   const adjectives = lazily(() => wordList(tables.adjectives))
+  const verbs = lazily(() => verbForms(language))
   const lists: NounLists = {
+    verbs,
     whole: lazily(() => wordList(tables.nounsLikeForms)),
     common: lazily(() => new Set(commonWords(language.bands))),
-    listedVerb: verbLookup(language),
+    listedVerb: verbLookup(language, verbs),
   }
   const { whole, listedVerb } = lists
+  const inE = lazily(() => nounsInE(language))
+  const compoundsInE = lazily(() => new Map([...inE()].filter(([, noun]) => noun.length > 5)))
+  const irregularNoun = irregularNounLookup(language)
   const adjectiveStem = adjectiveLookup(language, adjectives)
-  const nounStem = nounRule(language, lists)
+  const nounStem = nounRule(lists, irregularNoun, language)
   return (word) => {
     const base = irregularForm(word) ?? irregularForm(word.replace(/s$/u, ''))
     if (base !== undefined) return base
-    if (whole().has(word)) return canonical(word.replace(/(?<=[^aeiouyæøå])e$/u, ''), language)
+    const noun =
+      QUALITY.exec(word)?.[1] ?? inE().get(word) ?? (verbs().has(word) ? undefined : inE().get(word.replace(/s$/u, '')))
+    if (noun !== undefined) return noun
+    if (whole().has(word) || adjectives().has(word)) return word
     const inflected = /^(.{2,})[et]$/u.exec(word)?.[1]
     if (inflected !== undefined && adjectives().has(inflected)) return inflected
     const verb = listedVerb(word)
     if (verb !== undefined) return verb
     const adjective = adjectiveStem(word)
     if (adjective !== undefined) return adjective
+    const compound = replaceHead(word, compoundsInE(), 5, 16)
+    if (compound !== undefined) return compound
     const regular = language.regularVerb.exec(word)?.[1]
-    return regular === undefined ? nounStem(withoutGenitive(word, lists)) : `${regular}e`
+    return regular === undefined || irregularNoun(word) !== undefined
+      ? nounStem(withoutGenitive(word, lists))
+      : `${regular}e`
   }
 }
 
@@ -154,9 +188,11 @@ function withoutGenitive(word: string, { whole, common }: NounLists): string {
 }
 
 /** Maps the forms of a noun, and of words of which nothing else is known, to one stem. */
-function nounRule(language: NordicLanguage, { whole, common, listedVerb }: NounLists): (word: string) => string {
-  const irregularNoun = irregularNounLookup(language)
-
+function nounRule(
+  { whole, common, listedVerb, verbs }: NounLists,
+  irregularNoun: (word: string) => string | undefined,
+  language: NordicLanguage,
+): (word: string) => string {
   /** Whether a form in -er is the plural of a common noun. */
   const isPlural = (form: string): boolean =>
     common().has(form.slice(0, -2)) || common().has(simplified(form.slice(0, -2)))
@@ -165,10 +201,11 @@ function nounRule(language: NordicLanguage, { whole, common, listedVerb }: NounL
     for (const ending of language.nounEndings) {
       if (!word.endsWith(ending)) continue
       const stem = word.slice(0, word.length - ending.length)
+      if (ending === 'a' && /(?:i|ik)$/u.test(stem)) continue
       if (stem.length < 2 || !VOWEL.test(stem) || (stem.length === 2 && !VOWEL.test(stem[0]!))) continue
       // Feminine nouns that are infinitives as well: grensen, grense.
       const inE = `${stem}e`
-      return /n/u.test(ending) && listedVerb(inE) === inE && !common().has(stem) ? inE : stem
+      return /n/u.test(ending) && verbs().get(inE) === inE && !common().has(stem) ? inE : stem
     }
     if (/.[iouyæøåé][nrt]$/u.test(word) && common().has(word.slice(0, -1))) return word.slice(0, -1)
     return word
@@ -197,9 +234,17 @@ function irregularNounLookup({ tables }: NordicLanguage): (word: string) => stri
   return (word) => {
     for (const ending of ['', 'ne', 'ene', 'en', 'et', 'n', 't', 'e', 'a']) {
       if (!word.endsWith(ending)) continue
-      const base = replaceHead(word.slice(0, word.length - ending.length), bases(), 3)
+      const head = word.slice(0, word.length - ending.length)
+      const base = bases().get(head) ?? replaceHead(head, bases(), 4)
       if (base !== undefined) return base
     }
     return undefined
   }
 }
+
+/** The dictionary form of a stem without a known word: words in -else, -isme, -ende and the like. */
+export const withFinalE = (stem: string): string =>
+  /(?:(?<!ni|tro|kk)els|ism|nc|.{3}end|.{3}[nr]ind|.{4}[lr]ans|.{2}asj)$/u.test(stem) &&
+  !/(?:weekend|legend|trend)$/u.test(stem)
+    ? `${stem}e`
+    : stem

@@ -2,14 +2,24 @@ import { lazily } from '../../../lazily.js'
 import { bands } from '../../frequencies/sv.js'
 import * as swedish from '../irregularForms/swedish.js'
 import { irregularForms, wordList } from '../irregularForms.js'
-import { addForms, commonWords, endsInWord, lemmatizerOf, replaceHead, rowsOf } from './lemmaTables.js'
+import {
+  addForms,
+  commonWords,
+  endsInWord,
+  lemmatizerOf,
+  prefixesByLetter,
+  replaceHead,
+  rowsOf,
+} from './lemmaTables.js'
 
 const PREFIXES = [
   ...wordList(`
   an av be bi bort de dit efter ej emot er fast fort fram fri från för förbi före genom hem här hän härav i igen igenom ihop in ned ner inne inter isär kring lös med miss mot motsvars må
-  ned ner nöd om omkring på re sam samman sönder till tillbaka tillrätta ty um und under undan upp ur ut utan van vid vidare väl å åter ö över kvar runt bak kull vilse stor ny grund fast före rund döds fjärr hungs kännas halv hög låg lång
+  ned ner nöd om omkring på re sam samman sönder till tillbaka tillrätta ty um und under undan upp ur ut utan van vid vidare väl å åter ö över kvar runt bak kull vilse stor ny grund fast före rund döds fjärr hungs kännas halv hög låg lång åstad iakt tillkänna möjlig full färdig tillhanda ifråga återupp bekant
 `),
 ]
+
+const prefixes = prefixesByLetter(PREFIXES)
 
 const VOICELESS = /[pktsx]$/u
 
@@ -72,7 +82,7 @@ const SHORT = new Set(['se', 'ge', 'gå', 'få', 'ta', 'ha'])
 function listedVerb(word: string): string | undefined {
   const own = verbs().get(word)
   if (own !== undefined) return own
-  for (const prefix of PREFIXES) {
+  for (const prefix of prefixes(word)) {
     if (!word.startsWith(prefix)) continue
     const infinitive = verbs().get(word.slice(prefix.length))
     if (infinitive !== undefined && (infinitive.length > 2 || SHORT.has(infinitive))) return prefix + infinitive
@@ -96,23 +106,59 @@ const irregularNouns = lazily(() => {
     for (const form of [base!, ...forms]) bases.set(form, base!)
   return bases
 })
+const neuters = lazily(() => {
+  const bases = new Map<string, string>()
+  for (const base of wordList(swedish.neutersInE))
+    addForms(
+      bases,
+      base,
+      ['', 'n', 't', 'na'].map((ending) => base + ending),
+    )
+  return bases
+})
+/** Last parts of compounds. */
+const nounHeads = lazily(() => {
+  const bases = new Map<string, string>()
+  for (const [base, ...forms] of rowsOf(swedish.nounHeads)) addForms(bases, base!, [base!, ...forms])
+  for (const [form, base] of neuters()) if (base.length > 4) bases.set(form, base)
+  return bases
+})
+/** Nouns whose forms look like those of a verb or of a noun with another dictionary form. */
+const nouns = lazily(() => {
+  const bases = new Map(neuters())
+  for (const [base, ...forms] of rowsOf(swedish.nounsBeforeVerbs)) addForms(bases, base!, [base!, ...forms])
+  for (const base of wordList(swedish.commonInE)) {
+    const stem = base.slice(0, -1)
+    addForms(bases, base, [base, `${base}n`, `${stem}ar`, `${stem}arna`])
+  }
+  return bases
+})
 const adjectives = lazily(() => wordList(swedish.adjectives))
 const whole = lazily(() => wordList(swedish.nounsLikeForms))
 const common = lazily(() => new Set(commonWords(bands)))
 
 const WITH_SUFFIX =
-  /^(.+(?:lig|[^l]ig|isk|sam|bar|full|lös|iv|ell|[it]al|ant|ent|mässig|aktig))(?:t|a|e|are|ast|aste)?$/u
+  /^(.+(?:lig|(?:en|ol|in|nd|an)sk|(?:i|m|bul|gan|rv)ös|[^l]ig|isk|sam|bar|full|lös|iv|ell|[it]al|ant|ent|mässig|aktig))(?:t|a|e|are|ast|aste)?$/u
 const ADJECTIVE_ENDING = /(?:are|aste|ast|t|a|e)$/u
 
 /** An adjective without its ending. */
 function adjectiveStem(word: string): string | undefined {
   const suffixed = WITH_SUFFIX.exec(word)?.[1]
+  const latinate = /^(.+(?:it|ul|im|und|ord|erm)är)(?:a|t)$/u.exec(word)?.[1]
+  if (latinate !== undefined) return latinate
   if (suffixed !== undefined && !/(?:ment|ent|tal|ant)$/u.test(word)) return suffixed
-  if (adjectives().has(word)) return word
+  if (adjectives().has(word) || adjectives().has(word.replace(/^o/u, ''))) return word
   const stem = word.replace(ADJECTIVE_ENDING, '')
   if (stem === word) return undefined
-  for (const base of [stem, stem.replace(/([mn])\1$/u, '$1'), `${stem}n`, stem.replace(/t$/u, '')])
-    if (adjectives().has(base)) return base
+  for (const base of [
+    stem,
+    stem.replace(/([mn])\1$/u, '$1'),
+    `${stem}n`,
+    stem.replace(/(?<=[skgtvlx])(?=[nr]$)/u, 'e'),
+    stem.replace(/t$/u, ''),
+    stem.replace(/e$/u, 'en'),
+  ])
+    if (adjectives().has(base) || adjectives().has(base.replace(/^o/u, ''))) return base
   return undefined
 }
 
@@ -135,13 +181,15 @@ const NOUN_ENDINGS = ['arna', 'erna', 'ena', 'ar', 'er', 'en', 'et', 'na', 'e']
 
 function nounStem(word: string): string {
   if (whole().has(word)) return withE(word)
+  const present = IN_ANDE.exec(word)
+  if (present !== null) return (present[1] ?? present[2])!
   const irregular = irregularNoun(word)
   if (irregular !== undefined) return irregular
   const agent = /^(.{2,})ar(?:na|en|e)$/u.exec(word)?.[1]
   if (agent !== undefined && (listedVerb(`${agent}a`) === `${agent}a` || word.endsWith('aren') || word.endsWith('are')))
-    return `${agent}ar`
+    return `${agent}are`
   if (
-    /(?:.{3}het|itet|(?<!fabr|but|republ|kl|rubr|publ)iker|skap|[ae]tor|essor|ktor|else)$/u.test(word) ||
+    /(?:.{2}het|itet|(?<!fabr|but|republ|kl|rubr|publ)iker|skap|[ae]tor|essor|ktor|else)$/u.test(word) ||
     endsInWord(word, whole(), 5)
   )
     return withE(word.replace(/e$/u, ''))
@@ -158,7 +206,11 @@ function irregularNoun(word: string): string | undefined {
   return undefined
 }
 
+const IN_ANDE = /^(.{2,}[ae]nde)(?:t|na)?$|^(.{5,}[ae]nde)n$/u
+
 function withoutEnding(word: string): string {
+  const foreign = /^(.+(?:ss|[ao]r|ll|nn)age)t?$/u.exec(word)?.[1]
+  if (foreign !== undefined) return foreign
   for (const ending of A_ENDINGS) {
     if (word.endsWith(ending) && word.length - ending.length >= 3)
       return `${word.slice(0, word.length - ending.length)}a`
@@ -167,9 +219,10 @@ function withoutEnding(word: string): string {
   for (const ending of NOUN_ENDINGS) {
     if (!word.endsWith(ending)) continue
     const stem = word.slice(0, word.length - ending.length)
+    if (ending === 'na' && !/[åäöy]$/u.test(stem)) continue
     if (stem.length >= 2 && VOWEL.test(stem) && (stem.length > 2 || VOWEL.test(stem[0]!))) return stem
   }
-  if (/.(?:[öyåé]|[eo]r|el)n$/u.test(word) || /.{2}[öyåéi]t$/u.test(word)) return word.slice(0, -1)
+  if (/.(?:[öyåé]|[eo]r|el)n$/u.test(word) || /.{2}[öyåé]t$/u.test(word)) return word.slice(0, -1)
   if (/[iouyåäöé][nt]$/u.test(word) && common().has(word.slice(0, -1))) return word.slice(0, -1)
   return word
 }
@@ -177,10 +230,19 @@ function withoutEnding(word: string): string {
 /** Infinitives that look like inflected adjectives. */
 const INFINITIVES = wordList('lugna jämna döva fela spara visa stela blinda')
 
+const QUALITY = /^(.{2,}het)(?:er|erna|en|ens)?$/u
+
+const listedNoun = (word: string): string | undefined => nouns().get(word) ?? replaceHead(word, nounHeads(), 4, 14)
+
 function stem(word: string): string {
   const base = irregularForm(word) ?? irregularForm(word.replace(/s$/u, ''))
   if (base !== undefined) return base
   if (whole().has(word)) return nounStem(word)
+  const quality = QUALITY.exec(word)?.[1]
+  if (quality !== undefined) return quality
+  if (adjectives().has(word) && listedVerb(word) === undefined) return word
+  const noun = listedNoun(word) ?? (word.endsWith('s') ? listedNoun(word.slice(0, -1)) : undefined)
+  if (noun !== undefined) return noun
   const inflected = /^(.{2,})[at]$/u.exec(word)?.[1]
   if (inflected !== undefined && adjectives().has(inflected) && !INFINITIVES.has(word)) return inflected
   const verb = listedVerb(word)
@@ -190,15 +252,10 @@ function stem(word: string): string {
   return regularVerb(word) ?? nounStem(withoutGenitive(word))
 }
 
-const RANKED_ENDINGS = ['', 'a', 'e']
-
 /** The dictionary form of a Swedish word. */
 export const lemmatizeSwedish = lemmatizerOf({
   stem,
   words: () => commonWords(bands),
-  rank: (word, key) => {
-    const rank = RANKED_ENDINGS.findIndex((ending) => word === key + ending)
-    return rank < 0 ? undefined : rank
-  },
-  guess: (key) => (/(?:[^b]|bb)ar$/u.test(key) && key.length > 5 ? `${key}e` : /els$/u.test(key) ? `${key}e` : key),
+  rank: (word, key) => (word === key ? 0 : word === `${key}e` && adjectiveStem(word) === undefined ? 1 : undefined),
+  guess: (key) => (/els$/u.test(key) ? `${key}e` : key),
 })

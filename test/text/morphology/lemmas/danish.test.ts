@@ -107,3 +107,26 @@ testForms(
   venlig: venligt venlige venligere
 `,
 )
+
+// Names that are words: nouns in -e, verbs in -ere, nouns that look like forms of verbs.
+testForms(
+  lemmatizeDanish,
+  `
+  interesse: interessen interesser
+  gruppe: gruppen grupper grupperne
+  handelsperiode: handelsperioden
+  klasse: klassen klasser
+  hjerne: hjernen hjerner
+  brudop|isme: ismen
+  nuværende: nuværende
+  fokusere: fokuserer fokuserede fokuseret
+  udvide: udvider udvidede udvidet
+  spil: spillet spillene
+  angreb: angrebet angrebene
+  frihed: friheden friheder
+  bevidst: bevidste
+  kristen: kristne
+  foreslå: foreslår foreslog
+  succes: succes
+`,
+)

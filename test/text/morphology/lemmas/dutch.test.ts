@@ -161,3 +161,36 @@ testForms(
   blij: blije blijer
 `,
 )
+
+// Names that are words: nouns in -e, -en and -s, adjectives that are known by a form, stems of verbs.
+testForms(
+  lemmatizeDutch,
+  `
+  hoogte: hoogten hoogtes
+  schade: schades
+  droom: droom
+  handel: handel
+  miljoen: miljoenen
+  vijftien: vijftien
+  internationaal: internationale
+  cultureel: culturele
+  koloniaal: koloniale
+  toerisme: toerisme
+  percentage: percentages
+  analyse: analyses
+  brudop|isme: ismes
+  kampioen: kampioenen
+  nederlands: nederlandse
+  dagelijks: dagelijkse
+  woonplaats: woonplaatsen
+  gevangenis: gevangenissen
+  omloop: omloop
+  ontsnappen: ontsnapt ontsnapte
+  verlichten: verlicht verlichtte
+  bevrijden: bevrijdt bevrijdde
+  integreren: geïntegreerd geïntegreerde
+  kolonie: koloniën
+  sector: sectoren
+  lerares: lerares
+`,
+)

@@ -122,3 +122,27 @@ testForms(
   brudop|us: uksen usta ukset uksia uksissa uksella
 `,
 )
+
+// Names that are words: suffixes, and the grade and ending of words that no list has.
+testForms(
+  lemmatizeFinnish,
+  `
+  tulevaisuus: tulevaisuuden tulevaisuutta tulevaisuudessa
+  brudopi|suus: suuden suutta
+  vaarallinen: vaarallisia vaarallisten vaarallista
+  brudopaksallinen: brudopaksallisia brudopaksallisissa
+  päätös: päätöksen päätökset päätöksiä
+  parlamentti: parlamentin parlamentissa
+  brudamentti: brudamentin brudamentissa
+  joukkue: joukkueen joukkueet joukkueessa
+  lokakuu: lokakuuta lokakuussa
+  työtön: työttömät työttömien
+  voittaja: voittajan voittajat voittajia
+  kommentoida: kommentoi kommentoivat kommentoinut
+  aiheutua: aiheutuu aiheutunut aiheutuvat
+  yksikkö: yksikön yksiköt
+  robert: robert
+  velka: velkaa velat
+  sauna: saunan saunassa
+`,
+)

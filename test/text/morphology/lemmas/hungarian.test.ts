@@ -78,3 +78,28 @@ testForms(
   brudopház: brudopházban brudopházak brudopházzal
 `,
 )
+
+// Names that are words: adjectives in -i and -tlen, ordinals, suffixes of nouns.
+testForms(
+  lemmatizeHungarian,
+  `
+  német: németek németül
+  európai: európaiak
+  hazai: hazaiak
+  brudopiai: brudopiaiak
+  második: másodikat
+  harmadik: harmadik
+  hihetetlen: hihetetlenül
+  brudopt|alan: alanok alanul
+  testület: testületek testületnek
+  hálózat: hálózata hálózatok
+  bizonyíték: bizonyítékok
+  mérleg: mérlegének
+  fejlesztési: fejlesztési
+  lakó: lakói lakóinak
+  alapos: alaposan
+  információ: információi
+  hivatkozik: hivatkozik hivatkozott
+  gyanúsít: gyanúsít
+`,
+)

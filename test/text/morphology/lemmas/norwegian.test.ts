@@ -100,3 +100,27 @@ testForms(
   rask: raske raskere
 `,
 )
+
+// Names that are words: nouns in -e and -a, verbs in -ere, nouns that look like forms of verbs.
+testForms(
+  lemmatizeNorwegian,
+  `
+  interesse: interessen interesser
+  periode: perioden perioder
+  fotballinteresse: fotballinteressen
+  stjerne: stjerna stjernen stjerner
+  bransje: bransjen bransjer
+  konkurranse: konkurransen konkurranser
+  brudop|isme: ismen
+  dokumentere: dokumenterer dokumenterte dokumentert
+  forskjell: forskjellen forskjeller
+  ansikt: ansiktet ansikter
+  fugl: fuglen fugler
+  hest: hesten hester
+  generell: generelt generelle
+  syria: syria
+  frihet: friheten friheter
+  nåværende: nåværende
+  tillate: tillater tillot tillatt
+`,
+)

@@ -170,7 +170,7 @@ testForms(
   brudop|mässig: mässigt mässiga
   brudop|aktig: aktigt aktiga
   brudop|ital: itala italt
-  brudop|: arna erna ena ar er en et na
+  brudop|: arna erna ena ar er en et
   brudoph|et: eten eter eterna
   brudop|het: heten heter heterna
   brudop|skap: skapet skapen skaps
@@ -216,5 +216,32 @@ testForms(
   student: studenten studenter
   moment: momentet
   restaurang: restaurangen restauranger
+`,
+)
+
+// Names that are words: nouns in -e, -ar and -er, adjectives that are known by a form.
+testForms(
+  lemmatizeSwedish,
+  `
+  politisk: politiska politiskt
+  indisk: indiska indiskt
+  medveten: medvetna medvetet
+  hel: hela helt
+  timme: timmen timmar timmarna
+  läge: läget lägen
+  utgångsläge: utgångsläget
+  rykte: ryktet rykten
+  beteende: beteendet beteenden
+  brudop|ande: andet
+  dollar: dollarn
+  tränare: tränaren tränarna
+  krona: kronan kronor
+  nyhet: nyheter nyheten
+  seger: segern
+  tillgång: tillgången tillgångar
+  inbrott: inbrottet
+  påpeka: påpekar påpekade
+  favorit: favoriter
+  populär: populära populärt
 `,
 )
