@@ -21,7 +21,7 @@ const words: Readonly<Record<string, string>> = {
   no: 'prøve begynne fortsette skje bli ting',
   pl: 'próbować spróbować zacząć zaczynać kontynuować',
   pt: 'tentar começar continuar acontecer ficar conseguir coisa',
-  ru: 'пытаться попытаться начать начинать продолжать случиться стать остаться иметь остальный',
+  ru: 'пытаться попытаться начать начинать продолжать случиться стать остаться иметь остальной',
   sv: 'försöka börja fortsätta hända sak',
   uk: 'намагатися почати продовжувати статися стати мати',
 }

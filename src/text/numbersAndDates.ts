@@ -106,7 +106,7 @@ const words: Readonly<Record<string, DateWords>> = {
   },
   fr: {
     numbers: `
-      deux trois quatre cinq six sept huit dix onze douze treize quatorze quinze seize vingt quarant cinquant soixant cent mille million
+      deux trois quatre cinq six sept huit dix onze douze treize quatorze quinze seize vingt quarante cinquante soixante cent mille million
       milliard
     `,
     names: `

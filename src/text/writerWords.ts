@@ -84,9 +84,9 @@ const source: Readonly<Record<string, SourceWords>> = {
   el: {
     thoughts: 'ελπίζω φαίνομαι',
     courtesies: 'ευχαριστώ παρακαλώ γεια καλημέρα καλησπέρα χαιρετώ',
-    openings: 'αγαπητόσ',
-    addressees: 'κύριοσ πελάτησ',
-    greetings: 'καλόσ μέρα',
+    openings: 'αγαπητός',
+    addressees: 'κύριος πελάτης',
+    greetings: 'καλός μέρα',
     forms: 'αγαπητέ αγαπητοί',
   },
   en: {

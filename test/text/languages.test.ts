@@ -93,7 +93,7 @@ const sentences: Record<string, [text: string, terms: string][]> = {
     ['Bu otel çok güzel değil', 'otel güzel değil'],
     ["İstanbul'da IŞIK", 'istanbul ışık'],
   ],
-  el: [['Το δωμάτιο δεν ήταν καθαρό', 'δωμάτιο δεν καθαρόσ']],
+  el: [['Το δωμάτιο δεν ήταν καθαρό', 'δωμάτιο δεν καθαρός']],
   ro: [
     ['Camera nu era curată', 'cameră nu curat'],
     ['situaţia, situația', 'situație situație'],

@@ -26,7 +26,7 @@ export const changedBeginnings: Readonly<Record<string, string>> = {
     worden wurde wurden wäre wären würde würden zog`,
   el: `
     έβαλε έγινε έγραψε έδωσε έκανε έκλεισε έλα έπεσε έστειλε έφερε έφτασε έφυγε έχασε ήθελα ήθελε ήμουν ήρθε ήταν δείτε δει δω δώσε
-    δώσει είδα είδε είπε είχα είχε ζει πήρε πει περισσότερο πες πω φύγε ως`,
+    δώσει είδα είδε είπε είχα είχε ζει πήρε πει περισσότερο πες πω φύγε`,
   en: `
     am are ate best better bought bound came did feet fell fought found further gave got held is men ran rose sat sold
     taught teeth told took was went were woke won wore worn worse worst`,

@@ -1,5 +1,5 @@
 import { adverbsOf } from '../syntax/adverbs.js'
-import { normalFormOf } from '../tokenization/normalForm.js'
+import { normalFormOf, withFinalSigma } from '../tokenization/normalForm.js'
 import type { Dictionary } from './dictionaries/dictionary.js'
 import { withLetterWords } from './letterWords.js'
 import { withRepeatedLetters } from './repeatedLetters.js'
@@ -89,12 +89,13 @@ async function ofNormalForms(code: string, lemmaOf: Lemmatizer): Promise<Lemmati
   const restoreAccents = await loadAccents(code)
   const accentLemma = restoresLemmas(code) ? restoreAccents : undefined
   const adverbs = adverbsOf(code)
+  const spelled = code === 'el' ? withFinalSigma : (lemma: string) => lemma
   return (word) => {
     const written = normalForm(word)
     const normal = restoreAccents?.(written) ?? written
     // Korean particles follow digits too.
-    if (adverbs.has(normal) || (NO_WORD.test(normal) && code !== 'ko')) return normal
-    const lemma = lemmaOf(normal) || normal
+    if (adverbs.has(normal) || (NO_WORD.test(normal) && code !== 'ko')) return spelled(normal)
+    const lemma = spelled(lemmaOf(normal) || normal)
     return accentLemma?.(lemma) ?? lemma
   }
 }

@@ -9,6 +9,8 @@ interface SlavicWords {
   readonly irregular: string
   readonly irregularVerbs: string
   readonly sets: Readonly<Record<string, string>>
+  /** Words without inflection that look like forms. */
+  readonly invariable?: string
   /** Prefixes of verbs. */
   readonly prefixes: string
   /** Stems of verbs by the ending of the infinitive, without prefixes. */
@@ -71,6 +73,12 @@ export function slavicLemmatizer(words: SlavicWords, rules: SlavicRules): (word:
   }
 }
 
+/** Rows of words that have no other forms. */
+const rowsOfWords = (list: string): string =>
+  wordsIn(list)
+    .map((word) => `${word}:\n`)
+    .join('')
+
 function readLexicon(words: SlavicWords, rules: SlavicRules) {
   const { lemmaOf: verbLemma, bare } = prefixedVerbs(words.irregularVerbs, words.sets, words.prefixes)
   const { infinitives } = parseVerbList(words.verbs)
@@ -87,7 +95,7 @@ function readLexicon(words: SlavicWords, rules: SlavicRules) {
     return undefined
   }
   return {
-    irregular: expandParadigms(words.irregular, words.sets).lemmaOf,
+    irregular: expandParadigms(words.irregular + rowsOfWords(words.invariable ?? ''), words.sets).lemmaOf,
     verbLemma,
     nounOf,
     findVerb: createVerbFinder({

@@ -34,6 +34,9 @@ const foldings: Readonly<Record<string, (word: string) => string>> = {
   hy: (word) => word.replaceAll('եւ', 'և'),
 }
 
+/** A Greek word in normal form as it is written: its last σ is ς. */
+export const withFinalSigma = (word: string): string => word.replace(/σ$/u, 'ς')
+
 /** A nasal without its vowel before a stop of its own row is written as a dot as well: हिन्दी, हिंदी. */
 const HALF_NASAL = /ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/gu
 

@@ -18,6 +18,7 @@ export const finite: Readonly<Record<string, string>> = {
 
 /** Participles in -i, -n and -o, and those without an ending, whose nouns in -te or -tze do not tell them. */
 export const participles = `
+  jolastu adostu ahaztu piztu poztu ukatu segitu sofritu
   adierazi aldegin atxiki baietsi bereizi berezi berretsi bete bizi bota ebaki ebatzi edan eduki egin egon egosi egotzi eho
   ekarri ekin eman entzun erabili eragin eragotzi erakarri erakutsi eraman erantsi erantzun eratorri erein erori erosi erre
   esan eseri eskaini eskegi eten etorri etzan eutsi ezarri gaitzetsi gorde hasi hautsi hazi hezi hil ibili idatzi ideki igan
@@ -26,8 +27,15 @@ export const participles = `
   laga lo merezi nahasi oinetsi onetsi sinetsi ukan utzi
 `
 
+/** Participles of verbs whose stems stand alone: har of hartu. */
+export const radicals =
+  'hartu sartu sortu lortu jarri galdu kendu bihurtu itzuli osatu banatu ikasi harrapatu konpondu ordaindu sinetsi'
+
 /** Nouns in -a, whose last letter is no article. */
 export const nounsInA = `
+  harmaila kereila olinpiada ezagutza bultzada abiada proba ekintza bolada kezka norgehiagoka lehia eztanda pixka atleta bisita libera txanda bandera gorabehera greba zerrenda arnasa luzera zabalera jarrera pista planta premia taula zarata
+  amnistia bola distira kofradia mapa masa tankera zama peña abantaila bilduma duda dinamita ezkata gimnasta jomuga kabina kaxa kinka matematika informatika matxura pala pertsonaia pieza
+  plantila protesta primadera tirabira txanza zaintza xenofobia alarma aldapa amona arima armiarma azafata banda egoitza fabrika kantina karpeta tortilla saltsa pizza bonba arraza biografia teoria memoria gloria zirrara konfiantza bilkura literatura
   afrika ahizpa aita alaba aldaera alemania ama amaiera amerika anaia animalia araba ardura arma armada arrakasta arreba
   arreta arropa artista asia aukera azterketa bainugela bateria batura bidaia bilera bista bizikleta bizitza bizkaia botika
   bukaera bultzakada burla burtsa defentsa denbora denda dieta donostia egia egitura egoera ekonomia eliza elkarrizketa
@@ -45,6 +53,7 @@ export const nounsInA = `
 
 /** Nouns and adjectives in -e, behind which the endings of nouns in a consonant seem to stand: etxeko. */
 export const nounsInE = `
+  oste uste nazioarte elkarte barne kontrolpe urpe itzalpe brontze sake libre adibide ordubete sukalde indize
   adiskide ahate alde arte aste ate bake baliabide base batzorde berde bezpera bide botere dirigente dorre dotore egile
   emakume eme entzule erabiltzaile errege eskubide espetxe etxe ezkontide gazte gerrate gose gune haize hauteskunde hiltze
   hobe hutsune idazle igande ikasle ile ingurune irakasle irakurle jabe jatetxe jende kafe kale kide klase lanbide langile
@@ -54,10 +63,14 @@ export const nounsInE = `
 
 /** Nouns in -tz and -tza, whose plurals look like the nouns of verbs. */
 export const nounsInTz =
-  'hitz bihotz bakoitz gaitz haritz zuhaitz eskutitz hizkuntz hezkuntz zalantz bizitz heriotz hondartz ordezkaritz lehendakaritz'
+  'ekintz ezagutz hitz bihotz bakoitz gaitz haritz zuhaitz eskutitz hizkuntz hezkuntz zalantz bizitz heriotz hondartz ordezkaritz lehendakaritz'
 
 /** Nouns and adjectives that end like a case or like a comparison. */
 export const whole = `
+  inolako halako holako honelako horrelako bestelako gainerako gainontzeko nazioarteko lehendabiziko ezohiko gustuko doako bezalako ezusteko prentsaurreko printze pilotari pintore laurden abizen maiatz
+  dagoeneko esaterako iazko gustura hango jadanik abian lehenago oraingoz sarritan adibidez batzuetan handik jarraian lehenbailehen lehenik askoz hara hona normalean ordez begira gora gorantz korrika
+  oraingoan ordurako zalantzan zelan zertan zoritxarrez zorionez askotan gainezka luzaroan ostera segidan zabalik batera gehienetan gehienez hutsik inola inolaz tarteka maiz kontuz noraino ordutik nabari
+  uztail otsail lorontzi hautagai merkatari ikuskari musulman nabarmen
   abeslari afari agintari alderdi aldizkari arazo argi arroz asmo asteazken astelehen atera aurpegi auzo azkar azken barren
   bazkari begi beltz berri bezero bihotz buru buruzagi diru egun egunkari ekonomiko elektroniko epaitegi erdi erraz esku
   euskal fisiko futbolari gai garai gatz gehien gizon goiz gordetegi goren gosari grafiko haragi harreman harri herri hiri

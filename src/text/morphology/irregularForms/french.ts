@@ -21,6 +21,15 @@ dissoudre: dissout dissous dissoute dissolvent
 coudre: coud cousent cousait cousu cousue cousus cousues
 moudre: moud moulu moulue
 absoudre: absout absous absoute
+discours:
+concours:
+fonds:
+mépris:
+voie: voies
+défi: défis
+délai: délais
+milieu: milieux
+rein: reins
 prise: prises
 tenue: tenues
 suivant: suivante suivants suivantes
@@ -297,6 +306,7 @@ export const sets = {
 /** Stems of verbs by the ending of the infinitive; after periods, the endings of nouns and adjectives that look like their forms. */
 export const verbs = {
   er: `
+découl décroch détaill engendr labour abrit acquitt attard attest attis avér côtoy déploy employ frôl hérit incomb interjet jouxt prôn raffol retomb scell scind secou segment supervis teint écart promulgu prodigu endoss
 mang assur compt profit conserv adress abandonn abord abus.e abîm accentu accept accompagn accord accroch accumul
 accus accél achev activ actualis adapt addition adhér administr admir adopt ador adress.e affect affich.e affirm
 affront ag.e aggrav agit aid.e aim ajout ajust alarm.e alert.e align aliment allong allou allum amus amélior analys.e
@@ -376,6 +386,13 @@ ate cra pla jo éte pe te fe re tre rejo adjo contra astre restre disjo enfre é
 /** Nouns and adjectives that look like forms of verbs, or whose number or gender the rules would miss. */
 export const nominals = `
 jeu enjeu neveu aveu essieu endive gencive récidive minerai interception
+mars propos sursis discours concours parcours recours fonds repos longtemps dehors dedans biais terminus campus virus bonus radius opus minibus autobus thrombus bolus corpus processus
+marquis pelvis cannabis amas matelas débris surplus revers mépris encens engrais remords jadis hélas volontiers hormis désormais certes autrefois quarante cinquante soixante encours contrebas
+londres bruxelles charles jacques louis nantes versailles athènes naples angers anvers reims amiens poitiers jésus thomas orléans yves jules francis denis alexis texas
+capitaine fontaine laine dizaine douzaine quinzaine vingtaine trentaine quarantaine centaine ukraine cimetière bannière filière glacière initiative tentative perspective directive prérogative
+olive alternative cathédrale filiale chorale cavale spirale assemblée mosquée randonnée corvée apogée diarrhée tranchée nausée plongée rentrée renommée guinée corée méditerranée pyrénées
+abbé congé clergé supermarché hypermarché préjugé crustacé duché salarié diplômé amitié pitié loge fraise voie raie traite tante coulisse souhait environs équivalent entente descente pente détente
+conjoint adjoint commandant attaquant tournant tutelle tennis surcroît opéra essai délai défi héroïne commune condoléances alentours modéré passionné
 abonné abus adhérent agent albanais allié année armée arrivée attente attrait avis berlinois bonus bouge bruxellois bébé
 café camerounais campus canapé carré champs chaussée cheminée cité cliché colis combattant communiqué compte conduite
 congolais consensus consultant contenant coton couchant courant courtois croissant croyant curé célèbre degré depuis

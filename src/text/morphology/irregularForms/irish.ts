@@ -1,5 +1,75 @@
 /** Irregular words (see `expandParadigms`), without the changes of their first letters, and the sets of endings that they name. */
 export const irregular = `
+aird:
+baint:
+leith:
+ionsaí: ionsaithe
+suíomh: suímh
+teideal: teidil
+teannta:
+briathar: briathra
+comhair:
+labhairt:
+cheana:
+laistigh:
+thiar:
+fosta:
+abhaile:
+deara:
+athuair:
+dáiríre:
+cumann: cumainn
+briste:
+bainte:
+suite:
+amháin:
+lastuas:
+thoir:
+theas:
+thuaidh:
+tríd:
+imithe:
+iomaí:
+amach:
+isteach:
+anseo:
+ansin:
+inniu:
+inné:
+amárach:
+anois:
+riamh:
+choíche:
+freisin:
+arís:
+fóill:
+anocht:
+arbh:
+uilig:
+cinneadh: cinntí cinnidh
+moladh: moltaí
+glacadh:
+ceapadh:
+gearradh:
+scaoileadh:
+briseadh:
+bogadh:
+leathadh:
+titim: titime
+clog: cloig
+alt: ailt
+staidéar: staidéir
+tuaisceart: tuaiscirt
+bás: báis
+stán: stáin
+siúl: siúil
+ól: óil
+spórt: spóirt
+éileamh: éilimh
+leigheas: leighis
+cliant: cliaint
+cruinniú: cruinnithe cruinnithí
+cumas: cumais
 bí: tá atá táim táimid táthar atáim atáthar níl fuilim fuiltear raibh bhfuil rabhas rabhamar rabhadar rabhthas bíonn bíos bím bímid bítear bíodh bíodar bínn bíodis bhí bhíos bhíomar bhíodar bhíothas beidh beidís beifear beas beimid beadh beinn beifeá beimis beadís beifí beifeadh bheith beith bhí bhfuilid bhfuilimid
 déan: déanann déanaim déanaimid déantar déanfaidh déanfaimid déanfar déanfadh déanfainn déanfá déanfaí déanadh déanaidís rinne rinneamar rinneadar rinneadh rinneas dearna dearnadh dearnamar dein deineann deineadh deinim deinfidh déanfaidís dhein
 feic: feiceann feicim feictear feicfidh feicfear feicfeadh feicfinn feicfimid feicfí feiceadh feice chonaic chonac chonacthas chonaiceamar chonaiceadar conaic faca facthas facamar facadar chíonn cíonn feicfeá
@@ -160,6 +230,7 @@ dá: dá
 
 /** Verbs of the first conjugation, by their stems. */
 export const verbs = `
+  labhair ionsaigh roghnaigh clúdaigh teastaigh
   admhaigh aistrigh aithin aontaigh ardaigh athraigh bagair bailigh bain beannaigh beartaigh bog breathnaigh bris bronn buaigh
   buail bunaigh cabhraigh caill caith cas ceangail ceannaigh ceap ceil ceistigh ciallaigh cinn cluin cniotáil codail cosain
   cothaigh creid cruthaigh críochnaigh cuardaigh cuidigh cuimhnigh cuir cum dearbhaigh deimhnigh diúlt diúltaigh druid
@@ -175,6 +246,10 @@ export const verbs = `
 
 /** Nouns and adjectives that end in a vowel. */
 export const nounsInVowel = `
+  arsa rialta tosta domhanda molta líne
+  liosta béarla earra imní iomarca fianaise eachtra cigire bainne cumha fógra halla píosa rogha scata sonra spéacla acra cine comhalta dromchla féasta oide pápa rince ráfla scaifte stampa
+  tuama ósta teachta garda gráinne ridire ionsaí tiománaí dócha dorcha gránna cróga ríoga crua céadna dána domhanda seanda naofa dearfa míshásta néata ársa úrnua teasaí trodaí cuimse duille
+  airgeadra artaire blúire bairille bogha báire píre mata leithne oidhe cinnte miste cáilithe fáilí aistrí ceardaí ceannasaí traenálaí gníomhaí naíonra
   aicme aigne aire aisce aiste baile balla banna bata bealtaine beatha bia bille binse bosca bricfeasta buille buntáiste béile
   caife ceapaire cinnire cinnte cliste cluiche cnaipe coinne coire coiste coláiste comhairle contae cuideachta cuimhne cuma
   céanna céile císte cóisire cóta cúige cúinse cúrsa dalta daonra dola duine dúnta eagla eagna eolaire faire farraige feabhra

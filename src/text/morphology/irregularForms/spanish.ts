@@ -9,6 +9,12 @@ favorito: favorita favoritos favoritas
 presentar: presenten
 ejecutar: ejecute ejecuten
 atar: ata atan ató ataron ataba ataban atando atado atada atados atadas ate aten
+presupuesto: presupuestos
+revista: revistas
+requerir: requiere requieren requiero requiera requieran requería requerían requerido requerida requeridos requeridas requirió requirieron
+dios: dioses
+gas: gases
+oído: oídos
 vista: vistas
 vuelta: vueltas
 vino: vinos
@@ -267,6 +273,7 @@ revis revitaliz revoc revolucion rez rezag rim.a rivaliz rob.o rod rode.o rog ro
 rueg sabore sabote sac saci sacrific salpic salt.o salud.o salv.o salvaguard sancion saque.o satur sec.a.o secuestr.o
 segment.o segreg seleccion sell.o sembr semej sent sentenci.a separ sepult serr sesion señal señaliz sigil signific
 silb silenci.o simboliz simpatiz simplific simul simultane sincroniz sistematiz situ sob sobr.a.e sobrepas sobresalt
+aval abog baraj ameniz conllev acech acat condicion conserv consider diseñ dist disimul invent involucr necesit report repos suscit reincorpor penaliz responsabiliz respect.o pill cabece orin precis anim ahorc ahorr apacigu
 sobrevol socav socializ sofoc sol solap solicit solidariz solt solucion som son sond sonroj sopes sopl soport.e
 sorte.o sosegar sospech.a soñ subast.a subestim sublev subordin subray subsan subvencion sud sujet.a.o sum.a
 suministr.o super supervis suplant suplic surc sus suspir.o sustent.o susurr.o tach taladr tambale tap.a tarare tard.e
@@ -296,7 +303,7 @@ corrig crui cumpl.e cund curt debat.e decid defin.o delinqu deprim desist desmen
 diger dilu dimit dirig dirim discurr discut.o disent disminu distingu distribu disuad divert divid dorm ejecut elig
 elud embell embest emit engull erig escabull escind escurr esparc estall evad exclu exhib exig exim exist exped exprim
 extingu fing flu fund garant gem gruñ herv hir hu hund hurt impart imped incid inclu incumpl incurr infer influ
-infring infund inger inhib insist institu instru interrump intu invad invert invest ir lat.e med.ia.io ment mentir mug
+infring infund inger inhib insist institu instru interrump intu invad invert invest lat.e med.ia.io ment mentir mug
 mull nutr.ia obstru ocurr omit oprim part.e ped percib permit persist persuad pervert ping plañ prefer prescind
 present presid presum prostitu pudr pul re rebat recib recl reclu reconstru recub recurr redim refer reg rehu remit
 rend.o repart repercut repet reprim requer resarc rescind resent resid resist restitu restring resum resurg retribu
@@ -306,6 +313,13 @@ surg surt.o sustitu teñ transcurr transfer transgred transmit travest tund un u
 
 /** Nouns and adjectives that look like forms of verbs, or whose gender or plural the rules would miss. */
 export const nominals = `
+londres honduras caracas bruselas cervantes asturias marruecos cumpleaños finanzas alpes vargas atenas malvinas fernando orlando maldonado paco mecenas caries
+ira mentira auto victoria memoria gloria iniciativa perspectiva expectativa convocatoria trayectoria normativa narrativa alternativa ofensiva exclusiva prerrogativa
+estado condado magistrado electorado doctorado consulado principado ducado supermercado hipermercado calzado poblado sagrado hecho marzo cabo consumo filme meta revista presupuesto
+estable caliente emisora consultora locomotora distribuidora lavadora computadora impresora aspiradora secadora batidora cafetera ola auxilio control color señal perfil
+labor galardón préstamo reparto establo huerto respiro velo gesto asiento bordo circo arquitecto muelle pino araña legado delgado apropiado colega pene camarada contraseña peña leña reseña
+maquinaria bulgaria macedonia áfrica sudáfrica latinoamérica sudamérica centroamérica bélgica característica estadística dinámica discográfica crónica presa consola barro pito gozo
+lata poda palmada goleada hornada pretemporada barriada barricada saque derrame ligue alud fraude cumplimiento fondo dificultad imprenta orquesta herramienta demasiado diana mérida pinar
 luz paz cruz haz abogado acuerdo aficionado afueras aire alcance almohada almuerzo américa antes apartado apenas
 apuesta apéndice armada artillería artífice ataque atentado atlas avance avenida bajada balada bancada batería bebida
 bienvenida bocanada bofetada botánica brigada bélica búsqueda cabida cada cafetería camada candado caos carcajada
@@ -334,6 +348,7 @@ unido vacaciones varios velada vena venda venta vestido vida viernes vino vuelo 
 
 /** Adjectives and nouns of persons in -o whose feminine in -a belongs to them. */
 export const adjectives = `
+callejero costero adulto latino nocturno paralelo metropolitano alpino cardíaco
 abierto absoluto absurdo abuelo activo adicto adjunto adverso africano agrio agudo ajeno aledaño alterno alto alumno amargo amarillo ambiguo ambos
 americano amigo amplio ancho anciano antiguo anónimo arcaico arduo argentino asiduo astuto atento ateo augusto austero austriaco avieso aéreo bajo
 baldío bancario barato barbudo basto bello bendito bizarro blanco blando bonito brasileño bravo bravío bruto bueno camarero candidato caro casero

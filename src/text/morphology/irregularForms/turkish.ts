@@ -24,7 +24,7 @@ onayla onur otur oturt oy oyala oyna oynat parla parçala patla patlat paylaş p
 saklan saldır salla sallan san sap sapta sar sarar sars sarsıl sarıl sat satıl savaş savrul savun say saydır sayıl sağ sağla sergile sertleş seslen
 sev sevil sevin sevindir seyret sez seç sil silk sin sinirlen siz sok sokul sol solu sonlandır sonuçlan sor sorgula soruştur soy soyun soğu
 soğut sun sus susa sustur suç suçla sön söndür söv söyle söylen söyleş sür sürdür süre sürük sürükle sürün süs süsle süz süzül sık sıkıl sıkış
-sıkıştır sın sınırla sırala sırıt sıyır sığ sığın tak takıl tamamla tanı tanımla tanıt tanış tanıştır tart tartış tasarla tat tazele taş taşı taşın
+sıkıştır sın sınırla sırala sırıt sıyır sığ sığın tak takıl tamamla tanı tanımla tanıt tanış tanıştır tart tartış tasarla tat tazele taşı taş taşı taşın
 taşır tekrarla temizle terk terle titre toparla topla toplan toplat tut tuttur tutukla tutuklan tutun tutuş tük tüket türe türet tıka tıkan tıkla ufal
 ula ulaş ulaştır um unut unuttur ur usan uy uyan uyandır uyar uyarla uydur uygula uyu uyut uyuş uza uzaklaş uzan uzat uç uğra uğrat uğraş var varsay
 vazgeç ver vur vurgula yak yakala yaklaş yaklaştır yakın yakış yala yalvar yan yanaş yans yansı yansıt yanıl yanıt yanıtla yap
@@ -61,6 +61,7 @@ mahvet mahved
 bahset bahsed
 kabullen
 sağla sağlama
+anla anlama
 kargola
 zannet zanned
 sabret sabred
@@ -74,6 +75,11 @@ kastet kasted
 
 /** Nominals: nouns, adjectives, pronouns. */
 export const nominals = `
+leblebi favori fobi evsahibi aykırı binbaşı güneydoğu kuzeydoğu ertesi getiri başı istatistik estetik genetik popüler akdeniz karadeniz anayasa efendi hanımefendi beyefendi filistin hollanda arabistan kürdistan azerbaycan çanakkale konya elazığ tekirdağ ısparta florida
+olağanüstü propaganda referandum penaltı sezon sinek delil özet organize kombine yeraltı gözaltı deplasman kamuoyu milletvekili elveda derya sayede dokuz sağ sağır esir dayak damla
+birbiri birbirleri dondurma dövüş donanma danışman özen perakende protestan kuantum antik asil bari bira bakla baklava barmen alıntı astım ayrım atılım açılış arayış görünüş görüşme
+kapsam eşik güvence dükkan dayanak barınak gecekondu kaldırım dilim atım iniş konu dizi bale çelişki gösteri gösterge kategori şiddet detay savaşım yetenek öngörü tasarı biçem birikinti
+antropoloji astroloji biyoloji burjuvazi psikoloji sosyoloji teknoloji ekonomi anneanne babaanne muamele estetik sinyal rastgele kont aleyh civar ölçü kapı araç ayı açı
 inanılmaz ankara antalya bursa hepsiburada samsung amazon vestel arçelik okyanus
 duyuru abi abla acil acı ad ada adalet adam adaptör aday adet adres adım af afet afiş ahlak aile ait ajan akademi akademik akciğer akraba aksiyon akut akıl
 akım akış akşam alan alay albüm alet alfabe algı alkol allah alt alternatif altyapı altın alıcı alışkanlık alışveriş ama amaç ambalaj amca amir an ana
@@ -90,7 +96,7 @@ cam cami can canlı casus cebir cehennem ceket cemaat cemiyet cenaze cennet cep 
 cins cinsel cinsiyet civar coğrafya cuma cumartesi cumhurbaşkanı cumhuriyet cümle cüzdan daha daire dakika dal dalga dallı dam dan dans dar dava davet
 davranış dayanışma dayı dağ dede dedektif defa defter demir demiryolu demokrasi demokratik deneme deney deneyim denge deniz depo deprem derece dergi
 deri derin derinlik dernek ders dert destan destek dev devam deve devir devlet devrim değer değerli değil değişik değişim değişken dikiş dikkat
-dikkatli dil dilek dilekçe din dinleyici dip direk direktör disiplin diz dizi dizin diş dişi doktor dolap dolar dolu don donanım dost dostluk dosya
+dikkatli dil dilek dilekçe din dinleyici dip direk direktör disiplin diz dizi diş dişi doktor dolap dolar dolu don donanım dost dostluk dosya
 doz doğa doğal doğru doğu doğum dua dudak duman durak durum duvar duyarlı duygu duygusal duş dön dönem dönüş dönüşüm dört döviz dün dünya dünür düz
 düzen düzenli düzey düğme düğün düş düşman düşük düşünce dış dışarı dışişleri ebedi ecza eczane edebiyat ek ekim ekip ekmek ekonomi ekonomik ekran
 eksik el elbet elbise eldiven elektrik elektronik eleman element eleştiri elma elmas elçi emek emin emir emniyet enerji enflasyon engel enstitü entel
@@ -176,6 +182,14 @@ vestiyer yanlışlık
 
 /** Nominals whose stem changes before a vowel, with their stems. */
 export const irregularNominals = `
+var var
+yok yok
+konu konud
+alt altına altınd
+art ard
+peş peşind peşine
+tarih tarihin
+merkez merkezin
 ağız ağz
 akıl akl
 alın aln

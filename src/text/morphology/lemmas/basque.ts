@@ -5,7 +5,7 @@ import * as words from '../irregularForms/basque.js'
 /** Cases, singular, indefinite and plural, with the vowel or r that joins them to a stem. Longest first. */
 const CASES = `
   arengandik arengatik arengana arenganako entzat arentzat arentzako entzako rentzat rentzako arekiko ekiko rekiko arekin ekin rekin agatik engatik rengatik gatik etarako etatik etatiko etara etako etan
-  etaraino eraino araino raino erantz rantz erako rako tarako tatik tara tako tan etik tik eko ko ean an era ra aren ren en ari ei ri ez az z rik ik tzat ak ek ok a k ik eon
+  etaraino eraino araino raino erantz rantz erako rako tarako tatik tara tako tan etik tik eko ko ean an era ra ezko zko aren ren en ari ei ri ez az z rik ik tzat ak ek ok a k ik eon
 `
 
 /** Comparison: more, most, too. */
@@ -35,6 +35,7 @@ const lexicon = lazily(() => {
   return {
     finite,
     participles,
+    radicals: new Map(wordsIn(words.radicals).map((verb) => [verb.replace(/(?:[td]u|r?i)$/u, ''), verb])),
     nouns,
     inA: new Set(wordsIn(words.nounsInA)),
     whole: new Set(wordsIn(words.whole)),
@@ -46,7 +47,9 @@ const lexicon = lazily(() => {
 
 /** The lemma of a Basque word: the participle of a verb, the stem of a noun or an adjective. */
 export function lemmatizeBasque(word: string): string {
-  const { participles, inA, whole } = lexicon()
+  const { participles, inA, whole, radicals } = lexicon()
+  const radical = radicals.get(word)
+  if (radical !== undefined) return radical
   if (word.length < 4 || participles.has(word) || inA.has(word) || whole.has(word)) return finiteOf(word) ?? word
   return finiteOf(word) ?? wholeOf(word) ?? verbOf(word) ?? nounOf(word)
 }
@@ -80,7 +83,7 @@ function verbOf(word: string): string | undefined {
     const known = nouns.get(stem) ?? nouns.get(`${stem}t`)
     if (known !== undefined) return known
     if (kind === 'tz') return stem + (/[ln]$/u.test(stem) ? 'du' : 'tu')
-    if (/[sz]$/u.test(stem) && /t(?:en|eko)$/u.test(word)) return `${stem}i`
+    if (/[sz]$/u.test(stem) && !/..is$/u.test(stem) && /t(?:en|eko)$/u.test(word)) return `${stem}i`
   }
   const participle = word.replace(OF_PARTICIPLE, '')
   if (participle !== word && participles.has(participle)) return participle
@@ -100,7 +103,7 @@ function wholeOf(word: string): string | undefined {
 
 function nounOf(word: string): string {
   const { cases, inA, inE } = lexicon()
-  const listed = IN_A.exec(word)?.[1] ?? listedInA(word, inA)
+  const listed = IN_IKO.exec(word)?.[1] ?? IN_A.exec(word)?.[1] ?? listedInA(word, inA)
   if (listed !== undefined) return listed
   if (AGENT.test(word)) return word
   let stem = word
@@ -116,14 +119,21 @@ function nounOf(word: string): string {
   const plain = stem.replace(COMPARED, '')
   const bare = (plain.length > 2 ? plain : stem).replace(/rr$/u, 'r')
   if (inA.has(`${bare}a`)) return `${bare}a`
-  return /(?:ket|kad|eri|untz|antz)$/u.test(bare) ? `${bare}a` : bare
+  return IN_A_STEM.test(bare) ? `${bare}a` : bare
 }
 
 /** Cases behind a noun in -a, whose last letter is that of the noun. */
 const BEHIND_A =
   /^(?:k|n|z|ko|koa|koak|koen|tik|ra|rako|rantz|ren|rena|rekin|rekiko|rengatik|rentzat|ri|rik|tan|tako|tara|tarako|tatik|tzat)$/u
 /** Nouns of actions and of groups in -a. */
-const IN_A = /^(.+(?:keta|kada|keria))(?:k|n|z|ko|koa|koak|tik|ra|rako|ren|rekin|ri|rik|tan|tako)?$/u
+const IN_A =
+  /^(.+(?:keta|kada|keria|(?:[^u]t|d)ura|[ai]era|duera|..(?<!bako|zuha|har|eka|^ga)itza|[ae]ntza|untza|[ae]ntzia|[ei]zia|logia|[^g]ista|..rada|..lada|izka))(?:k|n|z|ko|koa|koak|tik|ra|rako|ren|rekin|ri|rik|tan|tako)?$/u
+/** Their stems before the vowel of an ending. */
+const IN_A_STEM =
+  /(?:ket|[klr]ad|eri|untz|[ae]ntz|[ae]ntzi|[ei]zi|logi|[^g]ist|..(?<!bako|zuha|har|eka|^ga)itz|(?:[^u]t|d)ur|[ai]er|duer|izk|ezk|[^a]rm)$/u
+/** Adjectives in -iko, which look like nouns in a case: praktiko. */
+const IN_IKO =
+  /^(.+(?:[ao]t|[^p]et|kt|st|log|em|om|on|graf|teor|tr|bol)iko)(?:a|ak|aren|ari|an|az|en|ek|ei|ekin|arekin|etan|z|rik|ra|tik)?$/u
 /** Stems of nouns in -e. */
 const IN_E = /(?:ald|kund|[bp]id|emakum)$/u
 /** Nouns in -ari, -pen and -men, which look like cases: kazetari, garapen. */
@@ -151,6 +161,7 @@ function fits(stem: string, ending: string): boolean {
   const isOpen = /[aeiou]$/u.test(stem)
   if (/^(?:r|tan|tara|tako|tatik|tik|ko|k$|z$)/u.test(ending))
     return isOpen || (/^(?:ko|tik)$/u.test(ending) && /[nlr]$/u.test(stem))
-  if (/^(?:ean|era|etik|eko|erako|ik|eraino|erantz|ez)$/u.test(ending)) return !isOpen
+  if (ending === 'zko') return isOpen
+  if (/^(?:ean|era|ezko|etik|eko|erako|ik|eraino|erantz|ez)$/u.test(ending)) return !isOpen
   return true
 }

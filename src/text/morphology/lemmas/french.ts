@@ -37,7 +37,12 @@ function singular(word: string, { isNominal }: KnownNominals): string {
     if (word.length > 4 && word.endsWith('aux')) return `${word.slice(0, -3)}al`
     return word
   }
-  if (!word.endsWith('s') || /(?:ss|[^aeiouy]ès|eois)$/u.test(word) || isNominal(word)) return word
+  if (
+    !word.endsWith('s') ||
+    /(?:ss|[^aeiouy]ès|eois|(?<!tour)nois|(?<!emp|^)lois|[^e]nais|[gd]lais|landais)$/u.test(word) ||
+    isNominal(word)
+  )
+    return word
   return word.slice(0, -1)
 }
 
@@ -61,11 +66,11 @@ const feminines: readonly (readonly [RegExp, string])[] = [
   [/euse$/u, 'eux'],
   [/trice$/u, 'teur'],
   [/(?<=[iu])elle$/u, 'el'],
-  [/(?<=[tn])elle$/u, 'el'],
+  [/(?<=[tn]|[ou]r|rs|[ro]m)elle$/u, 'el'],
   [/(?<=[i])enne$/u, 'en'],
   [/éenne$/u, 'éen'],
   [/(?<=[cdlnt]i|^ch|^lég|premi|étrang|ménag|passag|boulang|infirmi|caissi|conseill|grossi)ère$/u, 'er'],
-  [/(?<=[^aeiou]ain|[^r]ial|[nrtcgmpvd]al|[a-z][aeé]nt|[lngrv]ais|[ndk]ois|mand|[vgl]ard)e$/u, ''],
+  [/(?<=[^aeiou]ain|[^r]ial|[nrtcgmpvd]al|[a-z][aeé]nt|[lngrv]ais|[ndkl]ois|mand|[vgl]ard)e$/u, ''],
 ]
 
 /** The lemma of a French word: infinitive, singular, masculine singular of an adjective. */
@@ -76,7 +81,8 @@ export const lemmatizeFrench = romanceLemmatizer(words, {
   singular,
   masculine,
   hosts: () => [],
+  nounEnding: /(?:[aiéc]tions?|essions?|écisions?|usions?)$/u,
   invariable: /[^aeiou]ement$|[aié]mment$/u,
   nominalEnding:
-    /(?:[^g]ment|[ou]is|[ou]it|ions|ons|ant|(?<!ff|pp|tt|nn|ss|ch|gn|[iu]ll|[bcdfgptv]r|[bcfgp]l|[iau]s|[ia]qu|[rs]qu)ent|ier|[^aeiour]a|[^eo]ra|a[is]|as|er|(?<![ptc]|(?<!je)s|(?<!vol)on|(?<!par)en)tée?s?|[st]ions?|ir|isse)$/u,
+    /(?:[^g]ment|[ou]is|[ou]it|ions|ons|ant|(?<!ff|pp|tt|nn|ss|ch|gn|[iu]ll|[bcdfgptv]r|[bcfgp]l|[iau]s|[ia]qu|[rs]qu)ent|ier|[^aeour]a|[^eo]ra|a[is]|as|er|(?<![ptc]|(?<!je)s|(?<!vol)on|(?<!par)en)tée?s?|[st]ions?|ir|isse)$/u,
 })

@@ -1,10 +1,13 @@
 import { lazily } from '../../../lazily.js'
 import { withoutAccents } from '../../accents.js'
+import { bands } from '../../frequencies/el.js'
+import { withFinalSigma } from '../../tokenization/normalForm.js'
 import { wordsIn } from '../../wordsIn.js'
 import { createStripper, type Ending, endings, endingsWithLemma as forms } from '../endings.js'
 import * as words from '../irregularForms/greek.js'
 import { expandParadigms } from '../paradigms.js'
 import { paradigmLexicon } from '../stemParadigms.js'
+import { commonWords } from './lemmaTables.js'
 
 /** Without accents, since they move in other forms and many writers leave them out; every sigma is alike. */
 const plain = (word: string): string => withoutAccents(word).replaceAll('ς', 'σ')
@@ -86,13 +89,13 @@ function accentuate(word: string, distance: number): string {
 
 /** Verbs that are accented on the ending: those whose other stems end in a vowel and `σ`. */
 const OXYTONE =
-  /^(?:.*(?:καλ|τελ|καθιστ)|τοποθετ|ζητ|απαντ|ξεκιν|αγαπ|ρωτ|μιλ|προτιμ|αποκτ|προσπαθ|προχωρ|κρατ|ακολουθ|λειτουργ|οδηγ|συμφων|θεωρ|παρατηρ|δημιουργ|ξυπν|χρησιμοποι|ευχαριστ|βοηθ|εξυπηρετ|αφαιρ|φορ|μπορ|πον|επαιν|αρκ|συναιν|χωρ|γελ|ξεχν|χαλ|κρεμ|πειν|διψ|χαμογελ|ξεσπ|κερν|τολμ|πουλ|κουν|σταματ|συναντ|περν|ξεπερν|τραβ|πετ|ενεργ|ασκ|ενοχλ|αμφισβητ)ω$/u
+  /^(?:.*(?:καλ|τελ|καθιστ|χωρ|ρωτ|ζητ|κρατ|πατ)|απαιτ|τοποθετ|ζητ|απαντ|ξεκιν|αγαπ|ρωτ|μιλ|προτιμ|αποκτ|προσπαθ|προχωρ|κρατ|ακολουθ|λειτουργ|οδηγ|συμφων|θεωρ|παρατηρ|δημιουργ|ξυπν|χρησιμοποι|ευχαριστ|βοηθ|εξυπηρετ|αφαιρ|φορ|μπορ|πον|επαιν|αρκ|συναιν|χωρ|γελ|ξεχν|χαλ|κρεμ|πειν|διψ|χαμογελ|ξεσπ|κερν|τολμ|πουλ|κουν|σταματ|συναντ|περν|ξεπερν|τραβ|πετ|ενεργ|ασκ|ενοχλ|αμφισβητ)ω$/u
 
 /** A word -> its lemma, or its stem, by its ending. */
 const stripped = lazily(() => createStripper(byEnding()))
 
 const lexicon = lazily(() => {
-  const { lemmaOf } = expandParadigms(words.irregular)
+  const { lemmaOf } = expandParadigms(`${words.irregular}${wordsIn(words.invariable).join(':\n')}:`)
   const accented = new Map<string, string>()
   const stems: Record<string, string> = {}
   for (const written of wordsIn(words.nominals)) {
@@ -131,6 +134,9 @@ function verbLemma(lemma: string): string {
 const augmented = (form: string): string | undefined =>
   /^ε.+(?:α|εσ|ε|αν)$/u.test(form) ? lexicon().verbOf(form.slice(1)) : undefined
 
+/** Plurals of nouns made of verbs: απαιτήσεις. */
+const VERBAL_NOUN = /.{3}[ηυωα]σεισ$/u
+
 /** Prefixes of verbs; those before a slash stand before a vowel. */
 const PREFIXES = wordsIn(
   'επαν/επανα ξανα αντ/αντι ανα κατα μετα παρα απο επι δια υπο περι υπερ συν προσ προ αν/ανα κατ/κατα μετ/μετα παρ/παρα απ/απο επ/επι δι/δια υπ/υπο εξ/εκ εκ εν ξε',
@@ -163,9 +169,19 @@ const accentEndings: readonly (readonly [RegExp, string])[] = [
   [/(?<=[άέήίόύώ][^άέήίόύώ]{1,3})(?:ω|ει|ουν|ουμε)$/u, 'ω'],
 ]
 
-/** The lemma of a Greek word. */
-export function lemmatizeGreek(word: string): string {
+/** Forms that only their accents tell apart. */
+const writtenForms = lazily(() => expandParadigms(words.written).lemmaOf)
+
+/** The lemma of a Greek word; it ends in ς where the normal form has σ. */
+export const lemmatizeGreek = (word: string): string =>
+  withFinalSigma(lemmatize(word))
+    .replace(/^προυπ/u, 'προϋπ')
+    .replace(/(?<=[αο])ικός$/u, 'ϊκός')
+
+function lemmatize(word: string): string {
   const form = plain(word)
+  const written = writtenForms().get(word.replace(/ς$/u, 'σ'))
+  if (written !== undefined) return written
   const { irregular, nounOf, verbOf, accented } = lexicon()
   const known = irregular.get(form)
   if (known !== undefined) return known
@@ -173,7 +189,7 @@ export function lemmatizeGreek(word: string): string {
   const noun = nounOf(form)
   if (noun !== undefined) return accented.get(noun) ?? noun
   const verb = augmented(form) ?? verbOf(form) ?? prefixedVerb(form)
-  if (verb !== undefined) return verbLemma(verb)
+  if (verb !== undefined && !VERBAL_NOUN.test(form)) return verbLemma(verb)
   const positive = positiveOf(form)
   const adjective = positive === form ? undefined : nounOf(positive)
   if (adjective !== undefined) return accented.get(adjective) ?? adjective
@@ -189,11 +205,70 @@ function positiveOf(form: string): string {
   return form
 }
 
-/** The lemma of a word that is not listed. Where the ending does not tell it, the stem. */
+/** The lemma of a word that is not listed. */
 function guess(form: string, written: string): string {
   const lemma = stripped()(form).replace(/ς$/u, 'σ')
   const told = form.startsWith(lemma) ? byAccent(written) : undefined
   if (told !== undefined) return told.endsWith('εια') ? accentuate(told, 2) : told
   if (/(?:[σξψ]η|μα)$/u.test(lemma)) return accentuate(lemma, 2)
-  return lemma
+  if (lemma === form || !form.startsWith(lemma))
+    return lemma === form ? (accentedWords().get(form)?.word ?? written) : lemma
+  const neuter = /^(.{2,}ον)τ(?:οσ|α|ων)$/u.exec(form)
+  if (neuter !== null) return written.slice(0, neuter[1]!.length)
+  return nominalOf(lemma, form, written)
 }
+
+/** Our list of common words without their accents -> the word and its rank. */
+const accentedWords = lazily(() => {
+  const found = new Map<string, { readonly word: string; readonly rank: number }>()
+  for (const word of commonWords(bands)) if (!found.has(plain(word))) found.set(plain(word), { word, rank: found.size })
+  return found
+})
+
+/** A noun or an adjective by its stem. The accent is that of the form. */
+function nominalOf(stem: string, form: string, written: string): string {
+  const listed = accentedWords()
+  for (const group of LEMMA_ENDINGS) {
+    let best: { readonly word: string; readonly rank: number } | undefined
+    for (const ending of group) {
+      const found = listed.get(stem + ending)
+      if (found !== undefined && found.rank < (best?.rank ?? Number.POSITIVE_INFINITY)) best = found
+    }
+    if (best !== undefined) return best.word
+  }
+  const ending = classes.find(([pattern]) => pattern.test(stem))?.[1] ?? 'οσ'
+  const lemma = stem + ending
+  const syllables = syllablesOf(lemma)
+  const accent = syllablesOf(written).findIndex((vowel) => STRESSED.test(vowel))
+  const inStem = syllablesOf(stem).length
+  if (accent === -1) return lemma
+  // The accent moves towards the ending: άνθρωπος, ανθρώπου.
+  const moves = accent === inStem - 1 && accent > 0 && /(?:ου|ων|ουσ)$/u.test(form) && !FIXED.test(stem)
+  const isGenitive = accent >= inStem && form.endsWith('ων') && /^[αη]σ?$/u.test(ending) && !OXYTONE_STEM.test(stem)
+  const at = moves ? accent - 1 : isGenitive ? inStem - 1 : Math.min(accent, syllables.length - 1)
+  return accentuate(lemma, syllables.length - 1 - at)
+}
+
+const STRESSED = /[άέήίόύώΐΰ]/u
+const syllablesOf = (word: string): string[] => word.match(SYLLABLES) ?? []
+const SYLLABLES = /α[ιί]|ε[ιί]|ο[ιί]|υ[ιί]|ο[υύ]|α[υύ]|ε[υύ]|[αεηιουωάέήίόύώϊϋΐΰ]/gu
+
+/** Endings of the dictionary form that a common word may have behind a stem; those of a row are equally likely. */
+const LEMMA_ENDINGS = ['οσ', 'ησ ασ', 'ο α η μα'].map(wordsIn)
+
+/** The dictionary ending by the end of a stem. */
+const classes: readonly (readonly [RegExp, string])[] = [
+  [/αι$/u, 'οσ'],
+  [/(?:αρι|ιδι|ουδι|ακι|αδι|ουλι|ουνι|ανι|ονι|ετι|αλι)$/u, ''],
+  [/ι$/u, 'ο'],
+  [/(?:[οω]τητ|[^ηεα]φορ|θορ|[γδ]ορ|τρι|ντ?ρ|ουρ|ιρ)$/u, 'α'],
+  [
+    /(?:[βτδχμ]ολ|[^α]λογ|[^λ]ογ|[οαυε]ιφ|γραφ|σκαφ|[ρτ]οφ|τ?αγ|[αο]λλαγ|υγ|[δρεω]οχ|μον|[τρ]ροπ|[κ]οπ|ωγ|υν|ιγμ|ωμ|υλ|ευ?ψ)$/u,
+    'η',
+  ],
+  [/(?:[ιαω]στ|[ιυα]τ|γητ|δετ|ευτ)$/u, 'ησ'],
+]
+
+/** Stems whose accent stays where it is: δημοσιογράφος, όμορφου. */
+const FIXED = /(?:γραφ|λογ|φορ|ουργ|ει|ιμ|ητ|ιν|εν|ικ|ακ|ιστ|αστ|ωτ|υτ|κτ|αρχ)$/u
+const OXYTONE_STEM = /(?:ολ|ογ|αφ|οφ|αγ|υγ|οχ|ωγ|οπ|ον|[ια]στ|γητ|φορ)$/u

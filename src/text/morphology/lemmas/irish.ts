@@ -1,8 +1,10 @@
 import { lazily } from '../../../lazily.js'
+import { bands } from '../../frequencies/ga.js'
 import { wordsIn } from '../../wordsIn.js'
 import { createStripper, endings } from '../endings.js'
 import * as words from '../irregularForms/irish.js'
 import { expandParadigms } from '../paradigms.js'
+import { commonestOf } from './lemmaTables.js'
 
 /** The first letters of a word, changed by the word before it: lenited (bh), eclipsed (mb), and h, n or t before a vowel or s. */
 const MUTATIONS: readonly (readonly [RegExp, string])[] = [
@@ -47,6 +49,7 @@ const byEnding = endings(`
   3: air/ar
   2: áis/ás áit/át aill/all iúir/iúr áir/ár aisc/asc ánta/án
   3: áin/án ais/as éil/éal
+  3: uithe/ú aid/ad éid/éad óirt/órt ail/al úir/úr aim/am
   4: íochta/íocht achta/acht eachta/eacht
   3: e a í
 `)
@@ -71,6 +74,22 @@ const lexicon = lazily(() => {
   return { irregular: expandParadigms(words.irregular).lemmaOf, verbs, nouns }
 })
 
+const commonestOfList = commonestOf(bands)
+
+/** A noun or an adjective with the vowel that its ending took; most end in the consonant. */
+function withVowel(stem: string): string {
+  const common = commonestOfList([stem, `${stem}a`, `${stem}e`, `${stem}í`])
+  if (common !== undefined) return common
+  if (!/[ghlrst]$/u.test(stem)) return stem
+  if (SLENDER.test(stem)) return `${stem}e`
+  return BROAD.test(stem) ? `${stem}a` : stem
+}
+
+/** Ends of participles, of nouns of persons in -aire, and of nouns that have -e. */
+const SLENDER =
+  /(?:..(?:(?<!^s)ra|[^r]a|[bcdglmnrst])ith|[aeoíéu]i[bcdfglmnprs]th|(?:[eou]|ga|á)ilt|.[^eo]air|gir|...ais)$/u
+const BROAD = /.(?:[^aeiouáéíóú]th|únt|[^e]ant|éast|[aeu]st|últ|íog|chl|gr|bl|áfl)$/u
+
 /** The lemma of an Irish word, without the changes of its first letters. Where its ending does not tell it, the stem. */
 export function lemmatizeIrish(word: string): string {
   const { irregular, verbs, nouns } = lexicon()
@@ -80,5 +99,5 @@ export function lemmatizeIrish(word: string): string {
   const known = irregular.get(form) ?? verbs.get(form)
   if (known !== undefined || form.length < 4) return known ?? form
   const stem = stripped()(form)
-  return (stem === form ? undefined : nouns.get(stem)) ?? stem
+  return (stem === form ? undefined : nouns.get(stem)) ?? withVowel(stem)
 }

@@ -7,6 +7,20 @@ export function commonWords(bands: Readonly<Record<string, string>>): string[] {
   return shares.flatMap((share) => [...wordList(bands[share]!)])
 }
 
+/** Finds the commonest word of our list of common words among those that a stem may be the stem of. */
+export function commonestOf(bands: Readonly<Record<string, string>>): (words: readonly string[]) => string | undefined {
+  const ranks = lazily(() => new Map(commonWords(bands).map((word, rank) => [word, rank])))
+  return (words) => {
+    let best: string | undefined
+    let least = Number.POSITIVE_INFINITY
+    for (const word of words) {
+      const rank = ranks().get(word) ?? Number.POSITIVE_INFINITY
+      if (rank < least) [best, least] = [word, rank]
+    }
+    return best
+  }
+}
+
 /** Words that end in one of the list, each a whole word or the last part of a compound. */
 export function endsInWord(word: string, list: { has(word: string): boolean }, least: number): boolean {
   for (let start = 0; word.length - start >= least; start++) {

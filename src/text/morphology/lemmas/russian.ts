@@ -1,12 +1,14 @@
 import { lazily } from '../../../lazily.js'
+import { bands } from '../../frequencies/ru.js'
 import { wordsIn } from '../../wordsIn.js'
 import * as words from '../irregularForms/russian.js'
 import { alternantsBy, type StemMutation, slavicLemmatizer } from '../slavic.js'
+import { commonestOf } from './lemmaTables.js'
 
 /** Endings of verb forms; likelier readings of an ending stand first (see `VerbSource`). `+A`: endings of adjectives. */
 const endings = `
   ать!: ать ал ала ало али аю аешь ает аем аете ают айте аю авши авш+A ающ+A анн+A аем+A ан ана ано аны ая
-  ять!: ять ял яла яло яли яю яешь яет яем яете яют яйте явш+A яющ+A янн+A яем+A ян яна яно яны яя
+  ять!: ять ял яла яло яли яю яешь яет яем яете яют яйте явши явш+A яющ+A янн+A яем+A ян яна яно яны яя
   овать!: уешь ует уем уете уют ующ+A уйте уем+A
   ировать!: ирую ируй ируйте ируя
   ствовать!: ствую ствуй ствуйте ствуя
@@ -15,17 +17,20 @@ const endings = `
   евать?: ую уешь ует уем уете уют ующ+A юю юешь юет юют
   еть?: ею еешь еет еем еете еют ей ейте еющ+A
   еть!: еет еют еющ+A
-  еть?: ел ела ело ели евш+A ев
+  еть?: ел ела ело ели евши евш+A ев
   ить!: ить ил ила ило или ивши ивш+A ящ+A
   ить?: ю у ишь ит им ите ят ат и ив ь ьте я
   ить!: ишь ит ат ят
+  ожить!: ожен ожена ожено ожены
+  авить!: авлен авлена авлено авлены
+  овить!: овлен овлена овлено овлены
   ить?: ащ+A енн+A ен ена ено ены ян им+A
   еть?: енн+A ен ена ено ены
   еть!: еть
-  нуть!: нуть нул нула нуло нули нувш+A нут+A нув
+  нуть!: нуть нул нула нуло нули нувши нувш+A нут+A нув
   нуть?: ну нешь нет нем нете нут ни ните нь нут нута нуто нуты
   уть!: уть
-  ыть!: ыть ыл ыла ыло ыли ывш+A
+  ыть!: ыть ыл ыла ыло ыли ывши ывш+A
   оть!: оть
   оть?: ол ола оло оли
   ти!: ти
@@ -55,7 +60,7 @@ const lists = lazily(() => ({
 
 /** Endings of nouns and adjectives that look like those of verb forms. */
 const NOMINAL =
-  /(?:[^аеиоуыэюя]ам|[ео]чь|ость|аны?|яны?|[^аяуею]еты?|[ео]нка|[ив]ая|[^иы]вая|ная|ская|тая|кая|шая|жая|лая|рая|хая|чая|[уе]пая|дая|сая|гая|няя|[мт]ели?|ению|ами|пути|ети|сти|рти|ыть|ист?а?т|[аеи]ат|бат)$/u
+  /(?:[^аеиоуыэюя]ам|[ео]чь|ость|(?<!ов)аны?|яны?|[^аяуею]еты?|[ео]нка|[^жшчщ]ат|[^кгшжчщ]ивая|[^иы]вая|иая|няя|(?<![аяую])щая|ная|ская|тая|кая|шая|жая|лая|рая|хая|чая|[уе]пая|дая|сая|гая|[мт]ели?|ению|ами|пути|ети|сти|рти|ыть|ист?а?т|[аеи]ат|бат)$|(?:ственн|странн|постоянн|современн|зависим)[а-я]{1,3}$|(?:канал|риал|ртал|рсенал|адмирал|гинал|нал|стивал|потенциал|минал)(?:а|у|ом|е|ы|ов|ам|ами|ах)?$/u
 
 /** What is left of a noun without its ending; -ок, -ек and -ец lose their vowel. */
 function stemsOf(word: string): string[] {
@@ -75,7 +80,11 @@ const lemmaStem = (noun: string): string =>
 
 /** Whether an ending is that of an adjective, or a noun in -ь has none like it (новой of новый, мед beside медь). */
 const isOther = (noun: string, word: string): boolean =>
-  (ADJECTIVAL.test(word) && !ADJECTIVAL.test(noun) && !noun.startsWith(word) && !isNounWithVowel(noun, word)) ||
+  (ADJECTIVAL.test(word) &&
+    !ADJECTIVAL.test(noun) &&
+    !noun.startsWith(word) &&
+    !isNounWithVowel(noun, word) &&
+    !/[ео]м[ауы]$/u.test(noun)) ||
   (noun.endsWith('ь') && (HARD.test(word) || word === noun.slice(0, -1)))
 
 /** A noun with one vowel behind its stem has the ending of an adjective by chance: `альбом|у`, `случа|я`. */
@@ -100,7 +109,8 @@ function adjectiveOf(word: string): string | undefined {
   if (soft.has(stem)) return `${stem}ий`
   const weak = /^(?:ой|ей|ом|ем|ие|ий|им)$/u.test(ending)
   if (stressed.has(stem)) return `${stem}ой`
-  if (weak && !ADJECTIVE_STEM.test(stem)) return undefined
+  if (ending === 'ом' && stem.endsWith('ист')) return undefined
+  if (weak && !ADJECTIVE_STEM.test(stem)) return commonestOfList([`${stem}ый`, `${stem}ий`, `${stem}ой`])
   if (/^(?:ие|ий|ем)$/u.test(ending) && !/[кгхжшщч]$/u.test(stem)) return undefined
   return stem + (/[кгхжшчщ]$/u.test(stem) ? 'ий' : 'ый')
 }
@@ -113,6 +123,7 @@ const ADJECTIVE_STEM =
 
 /** Comparatives: быстрее of быстрый. */
 function comparativeOf(word: string): string | undefined {
+  if (word.endsWith('ее') && lists().soft.has(word.slice(0, -2))) return `${word.slice(0, -2)}ий`
   const match = /^(.{3,}[^аеиоуыэюя])(?:ее|ейш(?:ий|ая|ее|ие|его|их|ей|ую|им))$/u.exec(word)
   if (match === null) return undefined
   const stem = match[1]!
@@ -124,22 +135,37 @@ function guessNoun(word: string): string {
   if (/(?:но|ло|ко|ро|во|то|жды|ски)$/u.test(word) && !/(?:ство|ние)$/u.test(word)) return word
   for (const [pattern, lemma] of nounGuesses) if (pattern.test(word)) return word.replace(pattern, lemma)
   const bare = word.replace(NOUN_ENDING, '')
+  const common = commonestOfList(LEMMA_ENDINGS.map((ending) => bare + ending))
+  if (common !== undefined) return common
   for (const [pattern, ending] of stemGuesses) if (pattern.test(bare)) return bare + ending
   return bare
 }
+
+const commonestOfList = commonestOf(bands)
+
+/** What a noun or an adjective may have behind its stem. */
+const LEMMA_ENDINGS = ['', 'а', 'я', 'о', 'е', 'ь', 'ый', 'ий', 'ой']
 
 /** Endings with the end of the stem, and the end of the lemma. */
 const nounGuesses: readonly (readonly [RegExp, string])[] = [
   [/(?<=..[жчшд])ан(?:е|ам|ами|ах)$/u, 'анин'],
   [/(?<=..[лсвдтиь])ян(?:е|ам|ами|ах)$/u, 'янин'],
-  [/(?<=[аеяи]н|[аиыеу]т|стви|сть|лис|чи|си)(?:ие|ия|ию|ием|ии|иям|иях|иями|ий)$/u, 'ие'],
+  [
+    /(?<=(?:брит|комп|камп|герм|исп|рум|алб|^м)ан|(?:^арм|слов|^кс|^евг)ен|(?:кр|м|симп|ап)ат|рант)(?:ия|ии|ию|ией|ие|ий|иям|иях|иями)$/u,
+    'ия',
+  ],
+  [
+    /(?<=[аеяи]н|[аиыеу]т|стви|сть|лис|чи|си|[оуи]ч|[вч]ест|част|лов|лет|ерд)(?:ие|ия|ию|ием|ии|иям|иях|иями|ий)$/u,
+    'ие',
+  ],
   [/(?<=[аеяё]н)(?:ие|ия|ию|ием|ии|иям|иях|иями|ий|ье|ья|ью|ьем)$/u, 'ие'],
   [/(?<=ств)(?:ие|ия|ию|ием|ии|иям|иях|иями|ий)$/u, 'ие'],
   [/(?<=..)(?:ия|ии|ию|ией|иям|иях|иями)$/u, 'ия'],
   [/(?<=ци|си|зи|ги|фи|ри)й$/u, 'я'],
+  [/(?<=..(?:(?<!обез)ьян|[итрл]ян|рожан|хожан|[^х]ичан))(?:ин(?:а|у|ом|е)?|е|ам|ами|ах)?$/u, 'ин'],
   [/(?<=..ост)(?:ь|и|ью|ей|ям|ями|ях)$/u, 'ь'],
   [/(?<=ств)(?:о|а|у|ом|е|ам|ами|ах|)$/u, 'о'],
-  [/(?<=[^аеиоуыэюяй])(?:ок|ек)$/u, 'ка'],
+  [/(?<=[аеиоуыэюя].*[^аеиоуыэюяй])(?:ок|ек)$/u, 'ка'],
   [/ен(?=ок$)/u, 'ен'],
   [/(?<=[аеиоуя])(?:ец|йца|йцу|йцем|йце|йцы|йцев|йцам|йцами|йцах)$/u, 'ец'],
   [/льц(?:а|у|ем|ом|е|ы|ев|ов|ам|ами|ах)$/u, 'лец'],
@@ -149,10 +175,24 @@ const nounGuesses: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** The end of a stem and the ending of the lemma. */
-const stemGuesses: readonly (readonly [RegExp, string])[] = [[/(?:[^аеиоуыэюя][к]|иц|изн|[аеи]йк|ушк)$/u, 'а']]
+const stemGuesses: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?:[^аеиоуыэюя](?<!ыш)к|иц|изн|[аеи]йк|ушк|(?<=..)[кт]ур|атюр|[мт]атик|[ие]стик|[нр]амик|[оэ]номик|[лг]огик|техник|етик)$/u,
+    'а',
+  ],
+  [/(?<!товар)ищ$/u, 'е'],
+  [/ышк$/u, 'о'],
+  [/(?<=[аеиоуыэюя].*)(?:[^аеиоуыэюя]н|лив|оват)$/u, 'ый'],
+]
 
 /** The lemma of a Russian word; ё is written е. */
-export const lemmatizeRussian = (word: string): string => lemmatize(word.replaceAll('ё', 'е')).replace(/тися$/u, 'тись')
+export const lemmatizeRussian = (word: string): string => {
+  const plain = word.replaceAll('ё', 'е')
+  return PARTICIPLE_NOUN.test(plain) ? plain.replace(PARTICIPLE_NOUN, 'ие') : lemmatize(plain).replace(/тися$/u, 'тись')
+}
+
+/** Nouns made of participles, which look like their forms: развитие, открытие, занятие. */
+const PARTICIPLE_NOUN = /(?<=..(?:[ыя]т|[бвлшр]ит))(?:ие|ия|ию|ием|ии|ий|иям|иями|иях)$/u
 
 const lemmatize = slavicLemmatizer(words, {
   nouns: () => wordsIn([words.feminine, words.softFeminine, words.neuter, words.masculine, words.fleeting].join(' ')),

@@ -80,13 +80,13 @@ function masculine(word: string, known: KnownNominals): string {
   if (known.isAdjective(`${stem}o`)) return `${stem}o`
   if (known.isNominal(word)) return word
   if (/[dts]or$/u.test(stem)) return stem
-  if (/(?:gl|nc|gu|on|land|ndr|lon)es$/u.test(stem)) return `${stem.slice(0, -2)}és`
+  if (/(?:^dan|gl|nc|gu|on|land|ndr|lon)es$/u.test(stem)) return `${stem.slice(0, -2)}és`
   return FEMININE.test(stem) ? `${stem}o` : word
 }
 
 /** Stems of adjectives in -o, -a. */
 const FEMININE =
-  /(?:[^m]os|iv|[^aeo]ic|ífic|ític|ógic|áfic|ómic|[eu]d|ísim|ari|ori|ian|ic?an|eñ|ésim|fer|íger|uos|id|ad|án[ei]|óne|aíc|oic|itari|ístic|ólog|ón[iom]|ógraf|ófil|áne|éntic|ent|uest|tiv|siv)$/u
+  /(?:[^m]os|iv|[^aeo]ic|ífic|ític|ógic|áfic|ómic|ud|ísim|ari|[aiu]tori|[^t]sori|ian|ic?an|eñ|ésim|ífer|íger|uos|(?<!c)id|ad|án[ei]|óne|aíc|oic|itari|ístic|ólog|ón[iom]|ógraf|ófil|áne|éntic|[lr]ient|ulent|olent|puest|tiv|siv)$/u
 
 function superlativeBase(word: string, { isAdjective }: KnownNominals): string {
   const stem = spelledBeforeA(word.slice(0, -5), 'ar')
@@ -101,10 +101,14 @@ function hosts(word: string): string[] {
   const found = []
   for (const pattern of clitics) {
     const host = word.replace(pattern, '')
-    if (host !== word) found.push(host.replace(/[áéí](?=[^áéíóú]*$)/u, (vowel) => bare[vowel]!))
+    if (host !== word && !NOUN_IN_ERO.test(word))
+      found.push(host.replace(/[áéí](?=[^áéíóú]*$)/u, (vowel) => bare[vowel]!))
   }
   return found
 }
+
+/** Plurals of nouns in -ero, which look like infinitives before -os. */
+const NOUN_IN_ERO = /(?<!^(?:ha|v|po|te|cono|ofre|move|prome|ve)[cnt]?)eros$/u
 
 const clitics = [
   /(?<=[aeiáéí]r|[áé]ndo|yendo)(?:(?:me|te|se|nos|os)?l[aeo]s?|(?:te|se)?(?:me|te|se|nos|os))$/u,
@@ -123,5 +127,5 @@ export const lemmatizeSpanish = romanceLemmatizer(words, {
   hosts,
   invariable: /mente$/u,
   nounEnding: /iones$/u,
-  nominalEnding: /(?:(?:er|ar)ía|dades?|itudes?|iones|ones|arte|aste|ares|eres|emos|ad|ería|é)$/u,
+  nominalEnding: /(?:(?:er|ar)ía|erías|dades?|itudes?|iones|ones|arte|aste|ares|eres|emos|ad|ería|é)$/u,
 })

@@ -37,7 +37,7 @@ const PLAIN_TAIL = new RegExp(`^${pattern(PLAIN)}$`, 'u')
 const NOMINAL_TAIL = new RegExp(`^${pattern(NOMINAL)}$`, 'u')
 const DERIVED_TAIL = new RegExp(`^${pattern(DERIVED)}${pattern(NOMINAL)}$`, 'u')
 const VERBAL_TAIL = new RegExp(
-  `^${pattern(`${VOICE}{0,2}${MOOD}{0,3}(?:(?:${TENSE}|mIyor)${PERSONAL}|${NOMINALIZED}|${CONVERB}|${IMPERATIVE})?`)}$`,
+  `^${pattern(`${VOICE}{0,2}${MOOD}{0,3}(?:(?:${TENSE}|(?:YA)?mIyor)${PERSONAL}|${NOMINALIZED}|${CONVERB}|${IMPERATIVE})?`)}$`,
   'u',
 )
 /** The tense before which a verb loses its last vowel: başla, başlıyor. */
@@ -172,10 +172,21 @@ const UNLISTED_NOUN = new RegExp(
   'u',
 )
 
+/** Cases and possession that only long words or a consonant between vowels tell. */
+const CASE_OF_UNLISTED = new RegExp(
+  `^(?:(.{3,}[aeıioöuü])${pattern('(?:sI|yI|(?<!i)yA)')}|(.{3,}[aeıioöuü]ğ)[aeıiuü]|(.{5,}(?<![lscçnvyb]))${pattern('I')})$`,
+  'u',
+)
+
+function withoutCase(word: string): string {
+  const found = CASE_OF_UNLISTED.exec(word)
+  return found === null ? word : (found[1] ?? found[2] ?? found[3]!)
+}
+
 function regularLemma(word: string): string {
   const verb = UNLISTED_VERB.exec(word)?.[1]
   if (verb !== undefined && verb.length > 3) return infinitive(verb)
-  const noun = UNLISTED_NOUN.exec(word)?.[1] ?? word
+  const noun = UNLISTED_NOUN.exec(word)?.[1] ?? withoutCase(word)
   return noun.length > 3 ? noun.replace(/ğ$/u, 'k') : word
 }
 

@@ -61,6 +61,24 @@ testLemmas(lemmatizeSpanish, {
     menú: 'menúes',
     raíz: 'raíces',
     crisis: '',
+    memoria: 'memorias',
+    iniciativa: 'iniciativas',
+    herramienta: 'herramientas',
+    estado: 'estados',
+    supermercado: 'supermercados',
+    viajero: 'viajeros',
+    agujero: 'agujeros',
+    género: 'géneros',
+    tontería: 'tonterías',
+    presupuesto: 'presupuestos',
+    mentira: 'mentiras',
+    atmósfera: 'atmósferas',
+    violento: 'violenta violentas',
+    obligatorio: 'obligatoria',
+    requerir: 'requiere requieren',
+    dios: 'dioses',
+    mostrar: 'mostraros mostrarle',
+    londres: '',
     ley: 'leyes',
   },
   apart: [
@@ -85,7 +103,7 @@ testForms(
   lemmatizeSpanish,
   `
   brudop|ar: aba abas ábamos abais aban ando aron ó asteis ará arás aréis arán arías aríamos arían árais áramos aren ado ados ada adas
-  brudop|er: iendo ieron erá erás eréis erán erías eríamos erían
+  brudop|er: iendo ieron erá erás eréis erán eríamos erían
   brudole|er: yendo yeron
   brudop|ir: irá irás iréis irán iría irías iríamos irían
   hablar: hablo hablas habla hablamos habláis hablan hablaba hablaban hablé hablaste habló hablasteis hablaron hablaré hablará hablaría hable hables hablen hablemos habléis hablara hablaras hablaran hablase hablases hablasen hablare hablad hablado hablada hablando
@@ -155,7 +173,7 @@ testForms(
   brudop|áfico: áfica
   brudop|ómico: ómica
   brudopat|ario: aria arios arias
-  brudop|orio: oria orios
+  brudopat|orio: oria orios
   brudop|iano: iana ianos ianas
   brudop|icano: icana icanos
   brudop|eño: eña eños eñas
@@ -169,7 +187,7 @@ testForms(
   brudop|ógrafo: ógrafa
   brudop|ófilo: ófila
   brudop|ónico: ónica
-  brudop|ento: enta
+  brudopul|ento: enta
   brudop|uesto: uesta
   alto: alta altos altas altísimo altísima
   rico: rica ricos ricas riquísimo

@@ -3,6 +3,18 @@ import { testForms, testLemmas } from './cases.js'
 
 testLemmas(lemmatizeTurkish, {
   lemmas: {
+    yok: 'yoktu yoktur yokmuş',
+    var: 'vardı vardır',
+    efendi: 'efendim efendimiz efendisi',
+    popüler: '',
+    istatistik: 'istatistikler',
+    konu: 'konuda konunun konular',
+    tarih: 'tarihinde tarihine',
+    taşımak: 'taşıyor taşıyan taşıdığı',
+    bulmak: 'bulamıyorum bulamadım',
+    kapsam: 'kapsamı kapsamında',
+    barınak: 'barınağı barınaklar',
+    cezve: 'cezvesi cezveyi',
     inanılmaz: 'inanılmazdı',
     inanmak: 'inanıyorum inandım',
     duyuru: 'duyurular duyuruyu',
