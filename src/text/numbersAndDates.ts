@@ -23,7 +23,7 @@ const words: Readonly<Record<string, DateWords>> = {
   bg: {
     numbers: 'дв тр четир пет шест седем осем девет десет ст хиляд милион',
     names: `
-      понеделник вторник сряд четвъртък петък събота неделя
+      понеделник вторник сряда четвъртък петък събота неделя
       януар февруар март април май юн юл август септемвр октомвр ноемвр декемвр
     `,
   },
@@ -37,13 +37,13 @@ const words: Readonly<Record<string, DateWords>> = {
     periods: 'setmana mes any',
   },
   cs: {
-    numbers: 'dva tři čtyři pět šest sedm osm devět devít deset dvacet třicet čtyřicet padesát st tisíc milion',
+    numbers: 'dva tři čtyři pět šest sedm osm devět devít deset dvacet třicet čtyřicet padesát st sto tisíc milion',
     names: `
-      ponděl úterý středa čtvrtek pátek sobota neděle
+      pondělí úterý středa čtvrtek pátek sobota neděle
       leden únor březen duben květen červen červenec srpen září říjen listopad prosinec
       ledn březn dubn květn červn srpn říjn pondělka úterek
     `,
-    relative: 'minulý příský loňský uplynulý',
+    relative: 'minulý příští loňský uplynulý',
     periods: 'týden měsíc rok',
     ordinals: 'první druhý třetí',
   },
@@ -202,9 +202,9 @@ const words: Readonly<Record<string, DateWords>> = {
     periods: 'semana mês ano vez feira',
   },
   ro: {
-    numbers: 'do dou tr patr cinc șas șapt zec douăzec treizec sut milion',
+    numbers: 'do doi tr trei patru cinci șase șapte zece douăzec treizec sut milion',
     names: `
-      mart mierc vinere sâmbat duminic
+      mart martie marți miercuri vineri sâmbătă duminică
       ianuarie februarie aprilie iunie iulie august septembrie octombrie noiembrie decembrie
       miercur
     `,

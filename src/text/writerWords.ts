@@ -166,7 +166,7 @@ const source: Readonly<Record<string, SourceWords>> = {
   },
   lt: {
     thoughts: 'tiktis atrodyti',
-    courtesies: 'ačiū dėk dėkoti prašyti lab linkėjimas',
+    courtesies: 'ačiū dėk dėkoti prašyti labas linkėjimas',
     forms: 'sveiki gerbiami gerbiamas',
     greetings: 'lab diena, lab rytas, lab vakaras',
   },
@@ -212,12 +212,12 @@ const source: Readonly<Record<string, SourceWords>> = {
   },
   ro: {
     thoughts: 'ști crede habar spera părea',
-    courtesies: 'mulțumi mulțumire mersi rog salut salutare',
+    courtesies: 'mulțumi mulțumire mersi rog ruga salut salutare',
     forms: 'rugăm stimate stimată stimați',
     around: 'anticipat anticipa ajutor răspuns răspunde',
     openings: 'stimate stimat stima',
     addressees: 'domn doamnă client',
-    greetings: 'bun zi, bun seară, bun diminet',
+    greetings: 'bun zi, bun seară, bun dimineață',
   },
   ru: {
     thoughts: 'знать думать надеяться казаться показаться',

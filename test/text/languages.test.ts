@@ -120,7 +120,7 @@ const sentences: Record<string, [text: string, terms: string][]> = {
   ],
   eu: [['Gelak ez ziren garbiak, logelan', 'gela ez garbi logela']],
   ga: [['Níor cheannaigh na daoine seomraí', 'ní ceannaigh duine seomra']],
-  lt: [['Kambarys nėra švarus', 'kambar ne švar']],
+  lt: [['Kambarys nėra švarus', 'kambarys ne švarus']],
   ja: [
     ['部屋は綺麗ではなかった', '部屋 綺麗 ない'],
     ['美味しい、美味しく、美味しかったです', '美味しい 美味しい 美味しい'],

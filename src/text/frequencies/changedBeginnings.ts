@@ -8,7 +8,7 @@ export const changedBeginnings: Readonly<Record<string, string>> = {
   ca: `
     des era eren ets fa les res som sou sé sóc són tinc va vaig vam van vas vist és`,
   cs: `
-    bude budou budu dne dny dnů domu domů děti dříve jde jdi jdu je jsem jsi jsme jsou lepší let lidé lidí mají má mám
+    bude budou budu dne dny dnů domu děti dříve jde jdi jdu je jsem jsi jsme jsou lepší let lidé lidí mají má mám
     máme máte máš méně měl měla může můžeme můžu nejlepší oči psi roste sny ví více vím víš řekl šel ženu`,
   da: `
     bedre bedst bedste bøger børn er fandt fik flere fleste for fundet færre gav gjaldt kan lå mænd sagde sagt sang
@@ -80,7 +80,7 @@ export const changedBeginnings: Readonly<Record<string, string>> = {
     desse deste deu dou era fez foi fora foram fosse fui houve ido indo lido sei sido sinto são tinha tinham tive uns
     vai vamos veio vem venha visto viu vou vão é`,
   ro: `
-    ai am are au chei era eram erau este fost ia joacă joc oameni oamenii poate port pot poți sunt suntem vin vine vândut
+    ai am are au era eram erau este fost ia joacă joc oameni oamenii poate port pot poți rog sunt suntem vin vine vândut
     văd văzut`,
   ru: `
     будет будешь буду будут все всего всем всему всех вся всё детей дети дней дня лет лучшие лучший людей люди мой сны
@@ -95,7 +95,7 @@ export const changedBeginnings: Readonly<Record<string, string>> = {
   tr: `
     bana diye eden eder edilen ediyor on ona ondan onlar onların onu onun sana sanayi sanki`,
   uk: `
-    все всього вся всі всіх гості дня дні доки дітей діти йде краще ліки ночі очі піца роках роки року років сік
+    все всього вся всі всіх гості дня дні дітей діти йде краще ночі очі роках роки року років
     є їм`,
 }
 

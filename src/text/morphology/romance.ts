@@ -55,7 +55,7 @@ export function romanceLemmatizer(words: RomanceWords, rules: RomanceRules): (wo
     if (word.length < 3 || rules.invariable.test(word)) return word
     const singular = rules.singular(word, known)
     const base = rules.masculine(singular, known)
-    if (known.isNominal(base) || rules.nounEnding?.test(word)) return base
+    if (isFormOf(base, singular, known) || rules.nounEnding?.test(word)) return base
     if (known.isNominal(singular)) return singular
     const verb = findVerb(word)
     if (verb?.isListed) return verb.infinitive
@@ -67,6 +67,10 @@ export function romanceLemmatizer(words: RomanceWords, rules: RomanceRules): (wo
     return irregularLemma(base) ?? base
   }
 }
+
+/** Whether a listed word has the singular as a form: `merita` is none of the noun `merito`. */
+const isFormOf = (base: string, singular: string, known: KnownNominals): boolean =>
+  base === singular ? known.isNominal(base) : known.isAdjective(base)
 
 function readLexicon(words: RomanceWords, { endings, alternants, accepts, spelling }: RomanceRules) {
   const { lemmaOf, lemmas } = expandParadigms(words.irregular, words.sets)

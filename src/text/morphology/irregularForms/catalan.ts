@@ -1,5 +1,20 @@
 /** Irregular verbs with their prefixes, and irregular nouns and adjectives (see `expandParadigms`). */
 export const irregular = `
+revista: revistes
+debat: debats
+riu: rius
+propi: pròpia propis pròpies
+contingut: continguts
+resultat: resultats
+israelià: israeliana israelians israelianes
+viatge: viatges
+platja: platges
+noia: noies
+nena: nenes
+assaig: assajos assaigs
+contemporani: contemporània contemporanis contemporànies
+aeri: aèria aeris aèries
+obert: oberta oberts obertes
 ser: sóc ets és som sou són era eres érem eren fui fou foren sigui siguis siguem siguin fos fossis fóssim fossin sigut sigudes essent ésser ser+F 
 haver: he has ha hem heu han havia havies havíem havien hagi hagis hàgim hagin hagués haguessin hagut havent haur+F hagué
 estar: estic estàs està estem esteu estan estigu+S estat estant
@@ -214,7 +229,7 @@ export const sets = {
 /** Stems of verbs by the ending of the infinitive; after periods, the endings of nouns and adjectives that look like their  */
 export const verbs = {
   ar: `
-abandon abast abord abraç acab acced accelera accept acompany acord acost acredit actu acumul acus.a adapt adjudic
+pos contempl acus result emmarc buf ensenya remunt coordin concret guany abandon abast abord abraç acab acced accelera accept acompany acord acost acredit actu acumul acus.a adapt adjudic
 administr admir adopt adreç.a afavor afect afeg afirm afront agaf agrad agraïr ajud.a ajunt ajust alert.a aliment
 allarg alliber allibera allotj allunya allunyar alç ampli analitz anar anim.a anomen anull anunci apag aparc apareix
 apart aplic aport aposta aprofit aprofund aprov apunt argument arma arranc arregl arreglar arrest arrib arrosseg
@@ -264,6 +279,9 @@ aten romp com respon confon interromp corromp irromp`,
 
 /** Nouns and adjectives that look like forms of verbs, or whose gender or number the rules would  */
 export const nominals = `
+música revista característica problemàtica política tècnica pràctica física matemàtica crítica ràdio fons concurs consens embaràs riu mitjà enllà endemà
+aleshores espècie platja ulleres diabetis alcalde terme cambra escala cooperativa perspectiva alternativa iniciativa directiva conversa assaig contacte
+consum debat conveni equilibri durada arribada crida escalada retallada aturada tornada taula llibre nit moto foto mà
 abans abraçada arribada baixada beguda bonus caiguda campus centre certificat cinta classe comunicat cosa costa costat
 crida cus data debat defensa demà despesa deute dia dubte dècada empresa entrada estada estat examen fase finestra
 focus forat frase fàbrica garantia gràcies jornada jugada jutjat lletra lliure mandat mare marge menys mercat mirada
@@ -274,6 +292,7 @@ vacances vedra vegada vestit vinguda virus vista xica
 
 /** Adjectives and nouns of persons in the masculine, whose feminine belongs to  */
 export const adjectives = `
+immediat fort inèdit pur concret escàs cardíac
 absolut actor adequat adjunt advocat aeri africà agut aliè alt alumne ambigu americà ample ancià anònim arcaic arduu argentí astut atent ateu auster
 autor baix bancari barat basc blanc boig bonic brasiler brut buit candidat car castellà català catòlic cert cinquè ciutadà clar colombià compacte
 company complet complicat concret confús conjunt contemporani content continu contrari correcte cosí cru cubà cuiner curt càlid cínic darrer delicat

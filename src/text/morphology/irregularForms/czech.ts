@@ -1,5 +1,58 @@
 /** Irregular nouns and adjectives (see `expandParadigms`). */
 export const irregular = `
+březen: března březnu březnem
+říjen: října říjnu říjnem
+srpen: srpna srpnu srpnem
+červen: června červnu červnem
+leden: ledna lednu lednem
+duben: dubna dubnu dubnem
+květen: května květnu květnem
+pojem: pojmu pojmy pojmů pojmem pojmech pojmům
+název: názvu názvy názvů názvem názvech názvům
+větev: větve větví větvi větvích větvemi
+láhev: láhve lahve láhvi lahví lahvích láhví
+chléb: chleba chlebu chlebem chleby
+centrum: centra centru centrem center centrech centry
+muzeum: muzea muzeu muzeem muzeí muzeích
+studium: studia studiu studiem studií studiích
+kritérium: kritéria kritériu kritériem kritérií kritériím kritériích
+sníh: sněhu sněhem
+déšť: deště dešti deštěm dešťů dešti
+dveře: dveří dveřím dveřích dveřmi
+stupeň: stupně stupni stupněm stupňů stupňům stupních
+oheň: ohně ohni ohněm ohňů
+stůl: stolu stole stoly stolem stolů stolech
+zlato: zlata zlatu zlatem
+loket: lokte lokty loktem loktů
+vítr: větru větrem větry
+příští: příštího příštímu příštím příštích příštími
+další: dalšího dalšímu dalším dalších dalšími
+vnější: vnějšího vnějšímu vnějším vnějších vnějšími
+pozdější: pozdějšího pozdějším pozdějších
+hluboký: hlubší hlubšího nejhlubší hloub
+krátký: kratší kratšího nejkratší
+třeba: 
+ráno: 
+rychle: rychleji nejrychleji
+doma: 
+domů: 
+venku: 
+zrovna: 
+pozdě: později nejpozději
+lehce: 
+krátce: 
+prudce: 
+vysoce: 
+hluboce: 
+přece: 
+teprve: 
+dále: dál
+kdy: 
+kdysi: 
+nahoře: 
+dole: 
+dolů: 
+nahoru:
 evropa: evropy evropě evropu evropou
 afrika: afriky africe afriku afrikou
 amerika: ameriky americe ameriku amerikou
@@ -105,7 +158,7 @@ starý: staří starší staršího starším starších nejstarší nejstarší
 drahý: drazí dražší nejdražší
 krátký: kratší nejkratší
 blízký: bližší bližšího bližších nejbližší nejbližších
-daleký:  
+daleký: 
 hezký: hezčí nejhezčí
 snadný: snazší
 těžký: těžší nejtěžší
@@ -182,6 +235,7 @@ znát: znám zná známe znají znal+P
 spát: spím spí spíme spal+P
 bát: bojím bojíš bojí bojíme bál+P
 smát: směju směje smějí smál+P
+zdát: zdám zdá zdají zdál+P
 ptát: ptám ptáš ptá ptáme ptají ptal+P ptej ptejte
 chápat: chápu chápe chápou chápal+P chápeme
 hrát: hraju hraji hraje hrajeme hrají hrál+P hrán+S hran+A
@@ -216,6 +270,8 @@ dosáhnout: dosáhl+P dosažen+S dosažen+A
 rozhodnout: rozhodl+P rozhodnut+S
 umřít: umřu umře umřel+P
 zemřít: zemře zemřou zemřel+P
+otevřít: otevřu otevře otevřou otevřeme otevřel+P otevřen+S otevřen+A otevři
+zavřít: zavřu zavře zavřou zavřel+P zavřen+S zavřen+A zavři
 třít: tře třel+P
 ležet: ležím leží ležel+P
 sedět: sedím sedí seděl+P
@@ -250,19 +306,39 @@ export const prefixes = 'ne nej do na nad o ob od pod po pro před přede pře p
 
 /** Stems of verbs by the ending of the infinitive: those whose other forms the endings cannot  */
 export const verbs = {
-  it: `bran bav blíž bud cen  cít čin čist dar děl dív dovol drob druž dus důraz  hod hod hlas hnoj hon hovoř hoj hrad chod chrán chval chyb jedn jev jist kaz klop kon konč kouř kreslí krot kroj kup léč leč lep líb líč lov lom lož luč mař měn měř míň mír mluv množ moř motiv  mstí mysl nič nos nut obav omez odpust ostř pal patř peč pin plat plav plň pln pokoj pozoř prav pros proud přič příč půjč pust rad raz rod robí rot roz ruš řad řed řeš řid říd sad set síl slav slib slouž sluš směř smíř snaž snad solí soud spoj stav sta stih stř stvoř stroj strof stup stud suš svět svěř škod šíř škrt tajit tlač topit toč tož trap trat trest trv třid tíž tvář tvoř tvrd tých učit uč um uráž vad val vař važ váz věř vděč věz vin vod voz vol volit vrát vrac vyč význač zab zajist zař zlob značit znač zved způsob zvět zmenš zved zvýš sníž zvol změn zastav představ postav vystav nastav sestav dostav ustav připrav oprav uprav doprav objev projev zjev vyjádř zařad pozor obrát předpoklad dolož vlož přilož slož založ polož ulož odlož vylož rozlož nahrad vyhrad řeš vyřeš rozšíř zhorš zlepš vylepš zdůrazn zdůraz umožn vysvětl osvětl rozhod ohroz odstran zodpověd potvrd utvrd posil zesil oslab zajišť ověř prověř svěř uděl rozděl odděl přiděl stanov obnov vybav`,
+  it: `působ hlás jezd vrac těš potěš dař podař váž soud vstoup urč tvoř zkaz sníž zvýš pokoj vrát ztrat plat rad řad zahaj ukonč přesvědč bav zlob cvič slav sol loup nos pros řeš měn fot kontrol lep líb tříd uklid vař zařad zdob zruš navštív připoj odpoj obnov sdíl ohlas ohroz omez oprav rozděl objev rozšíř zklam zlepš zpozd brzd  bran bav blíž bud cen  cít čin čist dar děl dív dovol drob druž dus důraz  hod hod hlas hnoj hon hovoř hoj hrad chod chrán chval chyb jedn jev jist kaz klop kon konč kouř kreslí krot kroj kup léč leč lep líb líč lov lom lož luč mař měn měř míň mír mluv množ moř motiv  mstí mysl nič nos nut obav omez odpust ostř pal patř peč pin plat plav plň pln pokoj pozoř prav pros proud přič příč půjč pust rad raz rod robí rot roz ruš řad řed řeš řid říd sad set síl slav slib slouž sluš směř smíř snaž snad solí soud spoj stav sta stih stř stvoř stroj strof stup stud suš svět svěř škod šíř škrt tajit tlač topit toč tož trap trat trest trv třid tíž tvář tvoř tvrd tých učit uč um uráž vad val vař važ váz věř vděč věz vin vod voz vol volit vrát vrac vyč význač zab zajist zař zlob značit znač zved způsob zvět zmenš zved zvýš sníž zvol změn zastav představ postav vystav nastav sestav dostav ustav připrav oprav uprav doprav objev projev zjev vyjádř zařad pozor obrát předpoklad dolož vlož přilož slož založ polož ulož odlož vylož rozlož nahrad vyhrad řeš vyřeš rozšíř zhorš zlepš vylepš zdůrazn zdůraz umožn vysvětl osvětl rozhod ohroz odstran zodpověd potvrd utvrd posil zesil oslab zajišť ověř prověř svěř uděl rozděl odděl přiděl stanov obnov vybav`,
   at: `
-bád bádat býv bývá běh běhat d dodáv dok dosah dáv dých dýchat děl hled hlás hád hádat jedn kon let mach mluvív mích míchat mív nadáv nazýv nech nechá
+týk vznik zbýv nezbýv fouk šept zabrán odpočív ček sedáv snid obědv získ chutn nezáv ček vypad pad dorůst bád bádat býv bývá běh běhat d dodáv dok dosah dáv dých dýchat děl hled hlás hád hádat jedn kon let mach mluvív mích míchat mív nadáv nazýv nech nechá
 obsah odjížd odmít odpovíd otvír ovlád pamatov plav podáv pomáh poskytov poslouch posloucháv použív povíd pozn počk požád prodáv pt předáv přibýv
 sklád vklád rozklád zaklád překlád uklád znamen
 přidáv přijížd přizn sah sbír sled spol stáv stříd trv ubýv udáv ukazov umír utík uzn už užív vlád vol vracet vybír vydáv vyhláš vypráv vyzkouš vyzn
 vzdych vzdáv zabýv zadáv zajím zasah zavír začín zkoum zkouš zn zpív ztrác ček řík žád`,
-  et: `nabíz nacház vycház docház procház přicház odcház přecház pocház odcház předcház scház zmiz klesí mus pracet leh  zn chyb běh křič mlč`,
-  ět: `rozum um sm vid sed let trp hled`,
+  et: `bol vis mus vrac přemýšl odbíj nabíz nacház vycház docház procház přicház odcház přecház pocház odcház předcház scház zmiz klesí mus pracet leh  zn chyb běh křič mlč`,
+  ět: `chyb vyráb dozvěd rozum um sm vid sed let trp hled`,
 }
 
 /** Nouns whose lemma the endings would not  */
 export const nouns = `
+anděl potok pořad pár koupel internet věž zásoba výše sval čelo obhájce půda výroba výrobek krajina kůra praxe rána péče říše lípa tělo škoda analýza kilo poznatek předseda výše potřeba ekonomika sociolog
+teplota ticho výchova hmota nálada pravda prádlo třída zásada úloha kuchyně klika metoda pravidlo představa růže soustava spánek tisk tužka
+vazba adresa brigáda břicho hodinky hvězda jezero kariéra koruna krize krása kultura literatura lístek městečko mlýn norma omáčka oslava
+oříšek park plíce potravina potrubí pracoviště prvek přísada příspěvek přízemí rostlina scéna sebevražda slza sníh tma vražda vztek
+zvonek úvaha šaty data debata demokrat hala hora horko hromada hrozba iluze jistota karta gesto koutek kovárna král léčba lžička
+manžel měřítko mince nebe obava obtíž oběť obilí okolí parta podlaha podpora podstata pojetí pondělí poradna potrava povaha pořadí
+publikum pěna předloha přeměna přeprava přítelkyně příčina příhoda realita rodič rovina rozsudek slečna slovíčko sako smůla snídaně
+sněmovna souprava sprcha střecha studio stupeň svatba technik tiskárna tuna úroda výměra váha vlna voda zábava záda zdravotnictví
+škola značka zóna dieta dílna dílo dohoda dráha dvojice farma faktura figura hádka hlava hloupost holka houba hračka hrozba hrubka
+hůl jáma jehla jméno jizva kachna kapsa kapka kašel kočka koleno koncert konference kopec kost kostel kotel kotník koza krabice
+kráva krev křída krk kuchař kůže kůň květina lavice lázeň lednice lék lékař lékárna lhůta loket louka lůžko malíř mapa maska mince
+místo místnost moře most mrkev mytí moucha nábytek nádoba náhoda nápoj narozeniny nit nos noha novina obálka oběd oblek obloha oblečení obrázek
+oceán oheň okno oko olej osa osoba ostrov ovce ovoce palác pánev papoušek paprika pára pasta pata pekárna peří peklo pero písmo plakát
+plocha plot pláž pohár pohádka pokladna pokrm pole polévka police pošta postava povídka pračka prach prst příbor ptáček ptactvo pták pivovar
+rameno raketa restaurace ret roh role román ručník ruka růst ryba rýže rytíř řeka samota sekera síla sklad sklep skříňka slepice slovník slovo slunce směna
+socha soubor soused spodek srdce starosta stěna stůl střela strana strop struktura stuha sukně sušenka svaly svaz svíčka sýr šance šatna
+šéf šířka špína štít tabulka talíř taška teplo terasa tělocvična tón touha tráva trouba tretra trubka tričko tužba tvar ucho úhel
+ústa válka vánoce varianta vejce velikost věta vina vítr vlas vlak vloha vložka vrata vrstva vstup vůle vůně vzduch vzor záchod záclona
+zástava zátoka zbraň zelenina zem zeď žába žádost židle živočich životopis život závora zvíře zvuk
+festival karneval signál materiál kapitál kanál centrála
 akce armáda auto autor babička bezpečnost bod bodem bohatství boj bok bolest budoucnost budova bydlení báseň březen
 cena centrum chlapec chodba cvičení datum daň dcera den desetiletí divadlo dlaň doklad doktor domek doprava duben
 dveře dělnice dělník dřevo důkaz důsledek důvod edice energie firma funkce gymnázium historie hlas hnutí hodina

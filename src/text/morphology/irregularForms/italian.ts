@@ -3,6 +3,16 @@
  * are also forms of these verbs, though seldom used as such.
  */
 export const irregular = `
+data: date
+dato: dati
+tesi: 
+rosa: rose
+vita: vite
+carta: carte
+pianta: piante
+cifra: cifre
+vittima: vittime
+intendere: intendo intendi intende intendiamo intendono intenda intendano
 saluto: saluti
 tasso: tassi
 grazie: grazie
@@ -517,6 +527,13 @@ trasmigr trattx ub ubbid umid un unif ust usufru val var vel vest z`,
 
 /** Nouns and adjectives that look like forms of verbs, or whose gender or number the rules would miss. */
 export const nominals = `
+appena infine neanche eppure volentieri parimenti online data dato merce calce animo rilievo finanza voglia orbita bibita riva prospettiva
+normativa iniziativa alternativa direttiva logica fisica astrofisica statistica matematica informatica problematica dinamica polemica ottica
+piramide scoppio evidenza fotografia auspicio sala rosa meta volto vite vista tesi immediato medioevo partenariato provveditorato ritratto
+medesimo francese inglese paese allievo cantiere preside cancelliere quartiere regime routine performance abitudine prole presidio socialità cognata attentato pugilato puntino
+elicottero poesia bomba metafora carta caldaia cattedra evento vento pozzo pezzo catastrofe teoria malaria presupposto percorso
+memoria categoria vittoria storia gloria traiettoria fattoria piazza zona idea area linea prova scelta offerta richiesta spesa difesa ripresa
+impresa promessa messa mossa corsa risorsa borsa ricerca pesca marca vasca tasca mosca
 abate abbonato acqua addio affare affresco agente ago ala albero alibi alloggio alpestre altezza ampiezza annata
 apertura apparato appendice arco aria armadio armata arredo arte artigianato artista ascia asse assente atleta atroce
 attrice azienda bagaglio banca banco bandiera barca barriera battaglia bellezza bene bestiame bicchiere bicicletta birra
@@ -554,6 +571,7 @@ villaggio vincita vita vite vito voce voglia volontariato zucchero quartiere sap
 
 /** Adjectives and nouns of persons in the masculine, whose feminine belongs to them. */
 export const adjectives = `
+fiero misero sincero medesimo sottoposto predisposto suddetto cosiddetto preciso estero odierno scorso stretto analogo massiccio cardiaco clandestino duraturo prescelto inaspettato attivo sotterraneo prospero
 acerbo acido adatto adulto aereo africano agricolo allegro alto altro alunno amaro ambiguo ambo americano amico ampio anonimo antico anziano aperto
 arcaico arduo argentino arido artistico assiduo assoluto astuto ateo attento austero austriaco avvocato azzurro bagnato bambino bancario basco basso
 basto bello benedetto bianco biologo biondo brasiliano bruno brutto buono caldo candidato carico caro cattivo cattolico ceco certo chiaro chimico

@@ -87,3 +87,31 @@ export const verbs = `
   vilk/velk vyk/vykst įdė/įded/įdėj įei/įein/įėj įkur/įkūr įleis įreng įsivaizduo įtrauk įveik/įveik įvyk/įvykst šau/šaun šok/šok
   žais/žaidž/žaid ženg žino/žin žiūrė/žiūr žudy/žud
 `
+
+/** Stems of nouns and adjectives by the ending of the lemma; `f` are feminine nouns in -is. */
+export const nominals = {
+  as: `komitet tėv biudžet maist produkt augal ministr projekt veiksm prezident stal veid kaim reikal mer patiekal pagrind atstov kaimyn mast specialist
+sport transport tak procent region tašk ženkl diev dokument fond gyvūn kandidat kompleks kosmos premjer rajon seniūn serial standart subjekt bals
+žyd krašt centr mokytoj darb miest vadov telefon film teatr objekt rezultat tekst kurs svar sąraš komentar bald vyr pon or but stog lang
+kiem sod park mišk kaln ežer autobus lėktuv laiv tilt bank pinig eur lit teism seim kar moksl student universitet institut kolektyv ekran mygtuk
+gars vaizd filtr adres plauk krauj vaist gydytoj šaukšt katil sūr vyn personal virėj padavėj automat atvej radij
+pilot kin niek virš gal kel sezon puod balkon rak rakt duš rankšluost klient pirkėj pardavėj`,
+  a: `aplink program prekyb sąjung daugum respublik paslaug elektr lig plėtr pagalb sąlyg tarnyb veikl aprang logistik rizik aplinkosaug mam form
+iniciatyv jūr vasar žiem firm karjer problem sum statyb taryb apklaus apygard arbat ataskait spalv kav mės duon kalb tvark gamt ekonomik politik
+technik muzik medžiag struktūr kultūr literatūr temperatūr architektūr sistem tem bibliotek sien šak knyg nuotrauk klaid naud žal norm galv koj burn
+siel komand kov garb drąs jėg dovan mokykl sąvok rink pastang lent pavar padang baterij kamer lemp pramog nuolaid vyšni nuotaik atmosfer  išvad pertrauk dat drusk`,
+  ė: `žem bendrov minut taisykl sąmon elektrin meil prek abejon bendruomen kontrol saul up gėl dėž kėd mergait močiut kelion nuomon prasm baim pergal žvak
+lėkšt taur virtuv skyl vert savait kat varl kiaul eil aikšt raid klas tėvyn grup pavard reikšm galimyb kokyb valstyb vaikyst jaunyst sriub 
+bulv uog egl erdv ligonin užkandin kavin kepykl parduotuv paštin von`,
+  is: `pasaul pykt žod dvirat grož drabuž gruod biržel baland atžvilg doler vakarėl įgūd įvaizd daugel poreik poveik pokalb lietuv syk brol med automobil
+kompiuter straipsn mokest ūk rugpjūt rugsėj biržel peil viešbut siuntin trečiadien pirmadien antradien ketvirtadien penktadien šeštadien sekmadien
+užkand dyd ateiv kraštin šešėl dang vėž tink `,
+  ys: 'elges dėmes kambar uždavin nar mokin traukin obuol arkl lok kiaušin ryš pavyzd',
+  f: 'srit ateit kliūt žuv šird aus ak nos pil mint vilt ugn av pirt užduot išmint atmint lyt',
+  us: 'vid liet al med sūn turg virš skait cukr',
+  ius: 'skyr vais konservator direktor autor redaktor lektor profesor kompozitor karal televizor monitor',
+  aAdjective: `bendr balt sen nauj ilg blog gyv atvir stor įprast atskir pastar aukšt juod raudon mėlyn gelton pilk rud šilt šalt gryn kalt piln tikr jaun laisv
+kiet minkšt tams plon dažn ret neblog`,
+  uAdjective: `švar įvair aišk puik brang natūral sunk svarb patog graž plat siaur gil saug jaut smag malon kantr stipr skan ram ryšk aktual efektyv special pig
+normal nesvarb nesunk nepatog reguliar atsarg griežt produktyv maksimal minimal optimal kruopšt real lokal drąs`,
+}

@@ -1,5 +1,16 @@
 /** Irregular verbs with their prefixes, and irregular nouns and adjectives (see `expandParadigms`). */
 export const irregular = `
+empresa: empresas
+saída: saídas
+herói: heróis
+nazi: nazis
+aberto: aberta abertos abertas
+oposto: oposta opostos opostas
+suposto: suposta supostos supostas
+perfeito: perfeita perfeitos perfeitas
+produzir: produz
+possuir: possui
+via: vias
 peça: peças
 entrega: entregas
 vista: vistas
@@ -296,6 +307,11 @@ unjg urg usufru vest`,
 
 /** Nouns and adjectives that look like forms of verbs, or whose gender or number the rules would miss. */
 export const nominals = `
+ataque objectivo objetivo saída iniciativa expectativa perspectiva alternativa comitiva perda referendo fuga registo registro via junta socorro
+boicote bóia boia lotaria meta rumo acerca ganho mentira recado recolha supermercado fecho sorteio sumo ténis tênis oriente ave arranque clã
+desembarque derrube realce saque surto testemunho troço mato afecto afeto secretariado rodada jogada alçada refugiado desempregado comunicado
+herói adeus deus através revés invés viés história vitória memória glória feira bandeira barreira madeira cadeira carreira maneira fogueira
+dianteira cozinha ferida ida fala liga polêmica polémica física genética crônica crónica irmã moça relvado embate morro lança taça rosa aids sida
 acolhida ademais advogado ajuda alcance alferes aliado almofada amanhã américa antes anã atentado atlas avenida balança
 bancada banha bateria batida bebida bocado bolo cabo cada cadeado cais calmaria camada caminhada carteira cedo
 certificado chamada chegada cilada cinquenta clínica cobre colo coma combate cometa comida condado confraria consolo
@@ -318,6 +334,7 @@ virada vulto áfrica ética óculos óptica
 
 /** Adjectives and nouns of persons in the masculine, whose feminine belongs to them. */
 export const adjectives = `
+feminino masculino latino complexo correcto oposto suposto inverso remoto genuíno inequívoco súbito surdo autónomo autônomo puro frívolo mínimo perfeito
 aberto absoluto adicto adjunto adverso africano agudo alheio alto aluno amarelo amargo ambos ambíguo americano amigo amplo anjo antigo anônimo arcaico
 argentino assíduo astuto atento austero austríaco avesso azedo aéreo baixo bancário barato basco belo bendito bobo bonito branco brasileiro bravo
 bruto candidato careca caro cativo católico certo checo cheio chileno chinês claro colombiano compacto companheiro completo conciso concreto confuso

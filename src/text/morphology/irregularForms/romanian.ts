@@ -1,6 +1,27 @@
 /** Irregular nouns and adjectives (see `expandParadigms`). */
 export const irregular = `
 mersi: mersi
+doi: două doua
+trei: treia
+patru: patra
+cinci: cincea
+șase: șasea
+șapte: șaptea
+zece: zecea zeci zecile
+marți: 
+miercuri: miercurea
+vineri: vinerea
+martie: 
+sâmbătă: sâmbăta
+cheie: cheia cheii chei cheile cheilor
+dovadă: dovada dovezi dovezile dovezilor dovezii
+bandă: banda benzi benzii benzile benzilor
+comandă: comanda comenzi comenzii comenzile comenzilor
+cale: calea căi căii căile căilor
+cal: calul calului cai caii cailor
+număr: numărul numărului numere numerele numerelor
+leu: leul leului lei leii
+proteză: proteza proteze protezele protezelor protezei
 domn: domnul domnului domni domnii domnilor domnule
 citi: citesc citești citește citeam citeai citea citeau citim citiți citească citind citit citită citite
 om: omul omului oameni oamenii oamenilor omule
@@ -56,7 +77,7 @@ cafea: cafeaua cafelei cafele
 perete: peretele pereți pereții
 copac: copaci copacii
 picior: piciorul picioare picioarele picioarelor
-bun: bună buni bune buna bunul bunului bunii bunei
+bun: bună buni bune bunele buna bunul bunului bunii bunei
 rău: rea rele răi relele
 nou: nouă noi nouăle noul noului noua noii noile noilor
 greu: grea grele grei
@@ -255,6 +276,9 @@ așeza: așez așază așezat
 lăsa: las lași lasă lăsat lăsată lase lăsând lăsa
 învăța: învăț înveți învață învățat învețe
 arăta: arăt arăți arată arătat arate arătând
+ruga: rog rogi roagă roage rugăm
+adăuga: adaug adaugi adaugă adauge
+scăpa: scap scapi scapă scape
 căuta: caut cauți caută căutat caute căutând
 aștepta: aștept aștepți așteaptă așteptat aștepte
 ajuta: ajut ajuți ajută ajutat ajute
@@ -265,7 +289,7 @@ arunca: arunc arunci aruncă aruncat arunce
 speria: sperii sperie speriat
 tăia: tai taie tăiat tăiată
 apăra: apăr apără apărat
-număra: număr numără numărat
+număra: numără numărat
 cumpăra: cumpăr cumpără cumpărat
 continua: continui continuă continuat continue
 `
@@ -282,11 +306,22 @@ export const prefixes = 're ne pre'
 /** Stems of verbs by the ending of the  */
 export const verbs = {
   a: `
+suger vari calm chem agăț alin alătur combin strict respect regreț reglement reclam proteja stric conecta remarc apuc inhib comport alunec certific justific împiedic benefici adapt abdic câștig ajust alarm alter altern achit achizițion ambal ameninț ancor
+apăs aplaud aplec apropi aprob arbitr arunc ascult aspir astup atârn atenu ateriz boicot bucur calific călc captur captiv celebr
+centr circul clasific coagul comercializ complic concur condens confisc confrunt confund consacr contamin contract contrast convers crăp dăun
+dator debarc debut deced decol decor decup dedic defavoriz degrad demar demision demol deranj derul dezactiv diagnostic dialog
+dilu disput distr domin dot dur echilibr egal enerv enumer escort eșu evapor evidenț evoc exclam exers exploat fabric facilit fascin favoriz
+fermec filtr finaliz finanț flutur forț frân garant glum grup gust imit implement improviz incorpor infect infiltr inspir insult intențion
+intoxic inund investig irit izol justific lăud leșin localiz lupt măcin manevr manifest masacr mestec micșor minimaliz neutraliz ofens oft
+parc paraliz persist pic pict plimb post practic preocup procur profit prosper raport răbd reabilit recolt refugi regener remedi replic resemn
+restaur reun ruin sacrific satur savur scutur semăn semnific situ sond spânzur spitaliz strecur sufoc suspect transfer
+travers tremur triumf ud umfl ur url vărs vindec vizualiz zbur îmbin împrumut încas încărc încânt înec înclin
+înfrunt îngrop înjur înlătur înot înșel întârzi întrist înțep
 accept acord acuz administr adopt adres adun afect afirm ajut alerg aliment aloc amenaj amend ampl amplas amân analiz
 anex angaj anivers anul anunț apel aplic apreci aprob ar aranj arest argument asambl asigur asist asoci asociă asum
 atac atenț atest atribu autoriz avans aștept bas baz bloc calcul candid caracteriz caut cauz cedă cerce cit colabor
 comand combin comemor coment compar compens complet comunic concentr condamn conect configur confirm conserv consider
-consolid const constat consult consum cont contest continu contribui control contur convoc coopt coordon corect cre
+consolid const constat consult consum cont contest continu control contur convoc coopt coordon corect cre
 critic cumpăr cânt dans decid declanș declar decupl deleg delimit demonstr denunț deplas deriv descri desemn desen
 desfășur destin detect determin dezvolt dict difer diminu discrimin discut dispens divers divorț divulg don dubl dur
 echip edit educ efectu elabor eliber elimin emigr emit estim evalu evit evolu exager examin execut exerc exist expir
@@ -305,7 +340,7 @@ transform transport trat tăi uit ultim urc urm urmă us utiliz vaccin valid val
 vot zbur îmbrac împac încerc încet înche închei încurc îndemn îndrept înființ înregistr însemn întemei întreb întâmpl
 învăț șoc`,
   i: `
-amint bombăn bănu cheltu cinst cit citi clăd comun constru contribu cucer curăț defin deos deoseb depăș descoper
+constitu convert adăpost călător împutern alcătu atribu înlocu restitu substitu institu amint bombăn bănu cheltu cinst cit citi clăd comun constitu constru contribu cucer curăț defin deos deoseb depăș descoper
 dezvălu distribu dob dobând dor dov doved folos gre greș gând găs găzdu hotăr hrăn ignora iub iubi iz izbucn izbut
 lipi lips loc locu lov mijloc mulțum munc mut mântu măr mări mărtur mărturis necăj ned nim nimer num numi obișnu oblig
 obos ocol odihn ofer ome omor opri opt ostil plat plictis plăt pomen porn potol potriv poves povest prefăc preg pregăt
@@ -319,6 +354,24 @@ tâlc tând târ uim umbl un ur urm urmăr vest viețu vind vindec voi vops vorb
 
 /** Nouns and adjectives whose lemma the endings would not  */
 export const nouns = `
+scaun hectar cost scrisoare calorifer indice ochelari teritoriu auditoriu beneficiu raport contrast diagnostic echilibru călătorie criteriu adăpost briceag cheag cateter certificat provizoriu studiu stadiu sediu remediu incendiu concediu cal caiac lider pasager ofițer prizonier intestin
+culme liniște cinste umoare ciupercă bandă alelă coastă coală coadă coardă logică maică matematică semnal avans argument contur comedie
+mușchi obicei perioadă zonă centru biserică domeniu mediu sarcină capitală directivă perspectivă inițiativă alternativă
+transport calcul semn cont export import consum pas test suport vaccin protest interes lichid stimul sfârșit început compus plan
+anunț dans salut câștig aliment formulă echipă analiză rezervă influență durată rată crimă clipă urmare componentă categorie materie
+teorie victorie linie opinie părinte rinichi unchi cheie foame fire greutate dreptate noutate frunte punte pâine voce cruce pereche
+câmp profesor margine origine imagine membru resursă probă capăt gheață grijă pedeapsă treabă comandă dovadă livadă pradă ladă amiază
+oază pauză frază gaz preț județ mal ulei trunchi ureche pasăre țigară fereastră barcă cină haină lămpă lampă stâncă pernă bucată armă
+vârstă lipsă sursă presă bursă mireasă prințesă piscină pisică scenă navă etapă fază supă taxă vilă terasă literă cifră fibră umbră
+libră febră literatură sferă cameră manieră carieră barieră arteră operă tabără primăvară dimineață toamnă duminică sâmbătă parolă
+notă ofertă rachetă planetă monedă diplomă dietă antenă gamă schemă cremă mamă damă temă dramă reclamă vamă victimă crimă rimă primă
+normă platformă reformă uniformă cabină aripă grămadă nuntă plantă pizză bombă limbă tobă coloană persoană coroană icoană strofă
+catastrofă vacă fabrică statuie baie ploaie oaie vie foaie femelă celulă moleculă particulă insulă parcelă stelă dilemă enzimă proteină
+vitamină benzină rutină turbină cantină grădină oglindă undă agendă dobândă ofrandă comunitate proprietar funcționar voluntar
+dolar pahar ziar secretar zbor vapor motor tractor umor fior decor minor sat lat mănăstire îndoială greșeală cheltuială osteneală
+oboseală boală școală treaptă soartă ceartă hartă artă poartă roată pată lopată sabie farfurie cutie hârtie câmpie stație grijă
+ușor stil titlu secol articol nivel model obiect element hotel spectacol vehicul automobil textil exercițiu prag steag ghid
+rege lege cale sare pace piele vale carne minte veste foc bloc joc loc toc noroc porc arc parc sac ac dac cerc turc
 prezență viteză pacient valoare dată procedură cale număr produs răspuns control următor tratament acord activitate actor adevăr agricultură alegere argint armată articol artă aur autobuz avion avocat ban bancă bere bicicletă boală bolnav braț
 brânză bucurie bucătărie buget bunic bunică cafea caiet calculator cale cameră carne carte cauză caz ceai cerc cercetare cetățean clasă climă coleg
 comerț comisie comitet companie condiție consiliu contract cost credință creion culoare cultură câmpie decizie deget democrație dinte doamnă doctor
@@ -336,6 +389,7 @@ universitate ureche ură vale vapor vecin venit veste vin vis vot vreme vânt za
 
 /** Ends of stems of nouns before which the lemma has -ă, -e, -ie or -iune is told by \`guesses\`. */
 export const adjectives = `
+scump ieftin specific comun stabil complet optim maxim minim clinic sever conform neted proxim uman intens jos profund străin prompt îngust adânc alcalin anonim proaspăt verde continuu critic avansat apropiat deosebit bogat interesat obișnuit interzis închis ascuns apropiat marcat diagnostic iugoslav  multiplu amplu aspru dublu propriu mediu terț
 abstract activ actual adevărat american anterior antic anumit artificial cald central chimic clar complex concret corect cultural curat diferit direct
 divers dublu economic egal electric englez european exact extern fals fierbinte final fizic francez frumos gata general german gol grec greu gros
 important imposibil indirect inferior inițial intern internațional istoric italian juridic larg liber local lung mare medical mic militar moale modern

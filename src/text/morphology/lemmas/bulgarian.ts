@@ -115,5 +115,15 @@ export function lemmatizeBulgarian(word: string): string {
   if (agent !== null) return agent[1]!
   const known = irregular.get(form) ?? nounOf(form) ?? verbOf(form)
   if (known !== undefined || form.length < 3) return spelled(known ?? form)
-  return spelled(prefixedVerbOf(form) ?? stripped()(form))
+  const verb = prefixedVerbOf(form)
+  if (verb !== undefined) return spelled(verb)
+  const stem = stripped()(form)
+  const ending = form.slice(stem.length)
+  if (/^(?:та|то)$/u.test(ending) || !form.startsWith(stem)) return spelled(stem)
+  if (FEMININE_ENDING.test(ending) && FEMININE.test(stem)) return `${stem}а`
+  return spelled(stem)
 }
+
+/** Endings of nouns in -а, and ends of their stems. */
+const FEMININE_ENDING = /^(?:а|ата|и|ите)$/u
+const FEMININE = /(?:[щшжд]ин|[лрсжтд]б|[птк]ур|[аеи]нц|[аи]т?иц|[влнр]иц|..рм|изит|изн)$/u

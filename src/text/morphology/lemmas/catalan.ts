@@ -39,7 +39,8 @@ function singular(word: string, { isNominal, isAdjective }: KnownNominals): stri
     const hard = replaceEnd(stem, spelledBeforeE) ?? stem
     if (isNominal(`${hard}a`) || isAdjective(hard)) return `${hard}a`
     if (isNominal(`${stem}e`)) return `${stem}e`
-    return /(?:[bcdfgpt][rl]|tg|[aeiou]tg|[^aeiou]t|ist|mn)$/u.test(stem) && !/(?:ent|ost|st|rt)$/u.test(stem)
+    return /(?:[bcdfgpt][rl]|tg|[aeiou]tg|[^aeiou]t|ist|ism|erm|ald|mn)$/u.test(stem) &&
+      !/(?:ent|ost|st|rt)$/u.test(stem)
       ? `${stem}e`
       : `${hard}a`
   }
@@ -88,8 +89,10 @@ const feminines: readonly (readonly [RegExp, string])[] = [
   [/(?<=[ctlrdñgv]i|li|ri|[lc])ana$/u, 'à'],
   [/(?<=[td]or|[^eèaoiu]ic|[àèòí][a-z]?ic|òl[oò]g|ari|esc|cent|vent|al)a$/u, ''],
   [/(?<=[dt])ora$/u, 'or'],
-  [/esa$/u, 'ès'],
-  [/(?<=[cn])esa$/u, 'ès'],
+  [/(?<=[cn]|gl|land|gu)esa$/u, 'ès'],
+  [/(?<=..)ària$/u, 'ari'],
+  [/(?<=at)òria$/u, 'ori'],
+  [/(?<=p)ea$/u, 'eu'],
 ]
 
 /** Verb forms to which the pronouns of a word are joined by a hyphen: fer of fer-ho. */
@@ -104,5 +107,5 @@ export const lemmatizeCatalan = romanceLemmatizer(words, {
   masculine,
   hosts,
   invariable: /[^u]ment$/u,
-  nominalEnding: /(?:[dt]ats?|itats?|[dt]or|ant|aren|int|int|essin|ria|ar|arà|eix|[lt]it)$/u,
+  nominalEnding: /(?:[dt]ats?|itats?|[dt]or|ant|aren|int|int|essin|ria|ar|arà|eix|[lt]it|[ctlrdg]ià)$/u,
 })

@@ -74,10 +74,16 @@ const isOther = (noun: string, word: string): boolean =>
 
 /** The masculine singular of an adjective; comparatives and superlatives give the positive. */
 function adjectiveOf(word: string): string | undefined {
-  const compared = /^(?:nej)?(.{2,}?)ěj?ší(?:ho|mu|m|ch|mi)?$|^nej(.{2,}?)[eě]?j?ší(?:ho|mu|m|ch|mi)?$/u.exec(word)
+  const compared =
+    /^(?:nej)?(?!vn|př|poz)(.{2,}?)(?:ěj?|ej)ší(?:ho|mu|m|ch|mi)?$|^nej(.{2,}?)[eě]?j?ší(?:ho|mu|m|ch|mi)?$/u.exec(word)
   if (compared !== null) return `${(compared[1] ?? compared[2])!.replace(/ejš?$/u, '')}ý`
-  const hard = /^(.{2,}?)(?:ého|ému|ých|ými|ým|ém|ý|é|á|ou)$/u.exec(word)
-  if (hard !== null) return `${hard[1]}ý`
+  const hard = /^(.{2,}?)(ého|ému|ých|ými|ým|ém|ý|é|á|ou)$/u.exec(word)
+  if (
+    hard !== null &&
+    (hard[2] !== 'ou' || !(FEMININE.test(hard[1]!) || NOUN_STEM.test(hard[1]!))) &&
+    !/(?:log[oů]v|tel)é$/u.test(word)
+  )
+    return `${hard[1]}ý`
   const soft = /^(.{2,}(?:n|jš|č|v|šš|žš|c))(?:í|ího|ímu|ím|ích|ími)$/u.exec(word)
   if (soft !== null && !/(?:[aeáéií]n|[aeě]n)í/u.test(word.slice(soft[1]!.length - 2))) return `${soft[1]}í`
   const plural = /^(.{2,})(?:čtí|ští)$/u.exec(word)
@@ -85,25 +91,71 @@ function adjectiveOf(word: string): string | undefined {
   return undefined
 }
 
-/** A noun that is not listed, by the end of its stem; without any sign, the stem itself. */
+/** Stems of nouns in -a before the ending -ou, which adjectives have, too. */
+const NOUN_STEM = /(?:[čžšnv]k|j|tur|[bsfgi])$/u
+
+/** A word that is not listed, by its ending and the end of its stem. */
 function guess(word: string): string {
-  if (/(?:[nvlrbp]ě|[sc]ky|cky|ivo|ále|edy)$/u.test(word)) return word
+  if (
+    /(?:[nvlrbpm]ě|[sc]ky|cky|ivo|ále|edy|[ui]m|i[sz]mus|(?:[^kl]|[^khptm]l)(?<!íh|[čšžřlcjb]en)o|(?<!te)le)$/u.test(
+      word,
+    ) &&
+    !FEMININE.test(word.slice(0, -1))
+  )
+    return word
   for (const [pattern, lemma] of guesses) if (pattern.test(word)) return word.replace(pattern, lemma)
-  return normal(word.replace(NOUN_ENDING, ''))
+  const bare = word.replace(NOUN_ENDING, '')
+  const ending = word.slice(bare.length)
+  const stem = normal(bare)
+  if (NEUTER.test(stem)) return `${stem}o`
+  if (ending === 'a' && MASCULINE.test(stem)) return stem
+  return (/^(?:[ayuěe]|ami)$/u.test(ending) && FEMININE.test(stem)) || FEMININE_ENDING.test(ending) ? `${stem}a` : stem
 }
+
+/** Stems of nouns in -a, in -o and in a consonant, and endings that nouns in -a have. */
+const FEMININE =
+  /(?:[^aeiouyáéíóúůýěc]b|.[^aeiouyáéíóúůýěsb]in|[eiouv]t[uy]r|..[lnrz]it|..[bdnr]ot|.ét|[áo]rn|ovn|.ýz|ist|..ik|.ér|enz|lh|řed|[ps].*av)$/u
+const FEMININE_ENDING = /^(?:a|ou|ách|ám)$/u
+const NEUTER = /(?:[ia]dl|[io][js]+k|stv|ctv|iv|menk)$/u
+const MASCULINE = /(?:[áo]k|ov|ét|tor|á[čřr]|[ea]nt|án|ér|ón|ýr|aur|én|ín)$/u
 
 /** Endings with the end of the stem, and the end of the lemma. */
 const guesses: readonly (readonly [RegExp, string])[] = [
+  [/^(?:nej)?(?=.{4})(.*[eě])ji?$/u, '$1'],
   [/(?<=[aeěá]n|[uýi]t|tv|[aeá]v)(?:í|ího|ímu|ím|ích|ími)$/u, 'í'],
   [/(?<=.ost)(?:i|í|em|mi|ech)?$/u, ''],
-  [/(?<=.ac|kc|ic|uc|gi|ri|ni|li|ti)(?:e|i|í|ím|emi|ích)$/u, 'e'],
+  [/(?<=..(?:is|[oi]js)k)(?:o|a|u|em|ech|ům|y)$/u, 'o'],
+  [/(?<=.ti)ci$/u, 'k'],
+  [/(?<=.ac|kc|epc|ic|uc|[ea]nc|i|x|[iu]z|ůž|íš)(?:e|i|í|ím|emi|ích)$/u, 'e'],
   [/(?<=stv)(?:o|a|u|em|ě|ům|ech|y|)$/u, 'o'],
+  [/(?<=i[sz]m)(?:u|em|y|ů|ech)$/u, 'us'],
+  [/(?<=[éeí]ri|udi|[eé]zi)(?:um|u|em)$/u, 'um'],
+  [/(?<=išt|lišt)(?:ě|i|í|ěm|ích)$/u, 'ě'],
   [/(?<=tel)(?:e|i|em|ovi|é|ů|ům|ích|)$/u, ''],
+  [/(?<=log)ové$/u, ''],
   [/(?<=[íi])(?:ci|cích)$/u, 'k'],
-  [/(?<=[íi]k)(?:a|u|ovi|em|y|ů|ům)$/u, ''],
+  [/(?<=ík)(?:a|u|ovi|em|y|ů|ům)$|(?<=ik)(?:ovi|em|ů|ům)$/u, ''],
+  [/(?<=..[čšžřlcjb])en[aoyi]?$/u, 'it'],
+  [/(?<=..(?:[khtpm]|[^ia]d))l[aoi]?$/u, 'nout'],
+  [/(?<=...ě)l[aoi]?$/u, 't'],
+  [/(?<=..[cčžš]e)l[aoi]$/u, 't'],
+  [/(?<=..[^aeiouyáéíóúůýě])(?:kem|kové|ků|kům|kovi)$/u, 'ek'],
+  [
+    /(?<=^(?:vý|pří|zá|ná|ú|pře|pro|po|roz|do|od|s|z|ne|o|u).*[^aeiouyáéíóúůýěčscmžš]|[áí]č|[au]š|tat)(?<!část|lát)(?:ek|ku|ky)$/u,
+    'ek',
+  ],
   [/(?<=[^aeiouyáéíóúůýě])(?:ka|ky|ce|ku|kou|ek|kám|kami|kách)$/u, 'ka'],
   [/(?<=[^aeiouyáéíóúůýě])(?:ce|ci|cem|covi|cové|ců|cům|cích)$/u, 'ec'],
+  [/(?<=..e)jí$/u, 't'],
+  [/(?<=..[dsčřj])í$/u, 'it'],
 ]
+
+/** Verbs in -át that have -at behind a prefix: `psát`, `napsat`. */
+const SHORT = /(?<=.)(ps|zn|br|zv|hn|pr|(?<![áz])d)át$/u
+
+/** An infinitive without negation. */
+const infinitive = (made: string): string =>
+  made.replace(/^ne(?!ch|náv|pokoj|st|s[etl])(?=.{2,}(?:t|ci)$)/u, '').replace(SHORT, '$1at')
 
 /** The lemma of a Czech word. */
 export const lemmatizeCzech = slavicLemmatizer(words, {
@@ -112,9 +164,10 @@ export const lemmatizeCzech = slavicLemmatizer(words, {
   isOther,
   endings,
   alternants,
-  infinitive: (made) => made.replace(/^ne(?!ch|náv|pokoj|st|s[etl])(?=.{2,}(?:t|ci)$)/u, ''),
+  infinitive,
   noListedVerb: /[^í]ete$/u,
-  noVerb: /(?:ost|osti|[aá]ty|[^aio]ly|ách|et|[nd]ou|ne[mt]?e?|ální|ání|it[ay]|[aá]t[uey]?)$/u,
+  noVerb:
+    /(?:(?:ti|ne)val|(?<!ov|áv|ív)án|ost|osti|[aá]ty|[^aio]ly|ách|et|[nd]ou|ne[mt]?e?|ální|ání|it[ay]|[aá]t[uey]?)$/u,
   adjective: adjectiveOf,
   guess,
 })

@@ -37,7 +37,7 @@ const spelling = (stem: string, infinitive: string): string =>
   infinitive === 'are' ? stem.replace(/(?<=[cg])h$/u, '') : stem
 
 function singular(word: string, { isNominal, isAdjective }: KnownNominals): string {
-  if (isNominal(word)) return word
+  if (isNominal(word) || UNCHANGED.test(word)) return word
   const stem = word.slice(0, -1).replace(/(?<=[cg])h$/u, '')
   if (word.endsWith('i')) {
     for (const ending of ['e', 'o', 'io']) if (isNominal(stem + ending)) return stem + ending
@@ -50,15 +50,20 @@ function singular(word: string, { isNominal, isAdjective }: KnownNominals): stri
   return replaceEnd(word, femininePlurals) ?? word
 }
 
+/** Roman numerals, and nouns in -si that are singular and plural. */
+const UNCHANGED = /^[ivx]+$|(?:enesi|[ao]tesi|intesi|alisi|olisi|crisi)$/u
+
 /** Plurals in -i whose singulars do not end in -o. */
 const masculinePlurals: readonly (readonly [RegExp, string])[] = [
   [/(?<=[mv]ent)i$/u, 'o'],
+  [/(?<=plic|[cpv]ac)i$/u, 'e'],
   [/(?<=[st]ori)i$/u, 'o'],
-  [/(?<=[aeiou]t|[cst]t|[eo]r|[aceio]n|[aeio]m|og|[ao]l|gnif|[ae]cif|[an]tif|rrif|raf)ici$/u, 'ico'],
+  [/(?<=[aeiou]t|[cst]t|[eo]r|[aceio]n|[aeio]m|og|[ao]l|gnif|[ae]cif|[an]tif|rrif|raf|nn|rd|strof)ici$/u, 'ico'],
   [/(?<=gl)i$/u, 'io'],
-  [/(?<=[^u]or|[aei]l|evol|on|nt|bil|ud|trin|tric|[lm]ar|es)i$/u, 'e'],
+  [/(?<=[^u]or|[aei]l|evol|on|nt|bil|ud|trin|tric|[lm]ar|militar|[il]iar|lear|ier|es)i$/u, 'e'],
   [/(?<=ist|iat|[eo]gram|cid|gh?et)i$/u, 'a'],
-  [/(?<=[zcg]|ar|er|ggi)i$/u, 'io'],
+  [/(?<=zz)i$/u, 'o'],
+  [/(?<=[zcg]|ar|(?:[dn]|[^t]t)er|ggi)i$/u, 'io'],
   [/(?<=tori|ici)i$/u, 'o'],
 ]
 
@@ -66,10 +71,10 @@ const masculinePlurals: readonly (readonly [RegExp, string])[] = [
 const femininePlurals: readonly (readonly [RegExp, string])[] = [
   [/(?<=[cg])he$/u, 'a'],
   [
-    /(?<=gli|ri|zi|ni|li|ci|gi|fi|pi|mi|di|ti|nz|zz|[cst]s|tt|ll|nn|cci|ggi|[^aeiou]os|iv|at|it|ut|(?<!ev)ol|in|ur|ier|ann|ell|ett|ist|ezz|onn|os|ott|ism|im|iv|id|ad|end|and|bb|pp|rr|mm|sc|rt|st|rm|lm|rn|gn|lt|lv|nd|us|rs|as|is)e$/u,
+    /(?<=gli|ri|zi|ni|li|ci|gi|fi|pi|mi|di|ti|nz|zz|[cst]s|tt|ll|nn|cci|ggi|[^aeiou]os|iv|at|it|ut|(?<!ev)ol|(?<![dg])in|ur|[rd]ier|ann|ell|ett|ist|ezz|onn|os|ott|ism|(?<!reg)im|iv|id|ad|end|(?<!gr)and|bb|pp|rr|mm|sc|rt|st|rm|lm|rn|gn|lt|lv|nd|us|rs|as|is)e$/u,
     'a',
   ],
-  [/(?<=[^ai]c|g)e$/u, 'ia'],
+  [/(?<=[^ailn]c|(?<!an)nc|g)e$/u, 'ia'],
 ]
 
 function masculine(word: string, known: KnownNominals): string {
@@ -83,7 +88,7 @@ function masculine(word: string, known: KnownNominals): string {
 
 /** Stems of adjectives in -o, -a. */
 const FEMININE =
-  /(?:[^m]os|iv|[^aeou]ic|ari|[^st]ori|ian|ican|esim|uos|ane|aic|istic|olog|onic|anic|ograf|ofil|entic|evol|ent|ul|al|id|at|ut|it|ist|ior)$/u
+  /(?:[^m]os|iv|[^aeou]ic|ari|ian|ican|esim|uos|ane|aic|istic|olog|onic|anic|ograf|ofil|entic|evol|ent|ul|al|id|at|ut|it|ior)$/u
 
 function superlativeBase(plain: string, { isAdjective, isNominal }: KnownNominals): string {
   const stem = plain.replace(/(?<=[cg])h$/u, '')

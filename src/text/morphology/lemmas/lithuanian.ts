@@ -56,7 +56,66 @@ const byEnding = lazily((): readonly Ending[] => {
 /** A word -> its lemma, or its stem, by its ending. */
 const stripped = lazily(() => createStripper(byEnding()))
 
+/** Endings of nouns and adjectives by the ending of the lemma; see `nominals`. */
+const nominalParadigms = {
+  as: 'as: o ui ą u e ai ų ams us ais uose',
+  a: 'a: os ai ą oje ų oms as omis ose',
+  ė: 'ė: ės ei ę e ėje ių ėms es ėmis ėse',
+  is: 'is: io iui į iu yje iai ių iams ius iais iuose',
+  ys: 'ys: io iui į iu yje iai ių iams ius iais iuose',
+  f: 'is: ies iai į imi yje ys ių ims imis yse',
+  us: 'us: aus ui ų umi uje ūs ums umis uose',
+  ius: 'ius: iaus iui ių iumi iuje iai iams iais iuose',
+  aAdjective: `as: ${ADJECTIVAL} iai`,
+  uAdjective: `us: ${SOFT} aus umi ūs ų iems i`,
+}
+
+/** The ending of the lemma by the ending of a form, for nouns and adjectives that are not listed. */
+const lemmaEndings = lazily(
+  () =>
+    new Map(
+      Object.entries({
+        as: 'as o ui ą u e ai ų ams us ais uose am ame iems asis ojo uoju ąjį ųjų ieji uosius i',
+        a: 'a os oje oms omis ose',
+        ė: 'ė ės ei ę ėje ėms es ėmis ėse',
+        is: 'is io iui į iu yje iai ių iams ius iais iuose ies imi ims imis yse ys',
+        us: 'aus umi uje ūs',
+        ius: 'iaus iumi iuje',
+        ia: 'ia ios ią ioje ioms ias iomis iose',
+      }).flatMap(([lemma, list]) => wordsIn(list).map((ending) => [ending, lemma] as const)),
+    ),
+)
+
+/** Stems of nouns in -a, in -ė and in -ius, for endings that more kinds of nouns have. */
+const IN_A = /(?:yb|ij|[kptd]ūr|tv|yv|ank|lyg|[uo]m?en|sn|aud|d[rn]|tr|k[lrn]|sl)$/u
+const IN_E = /(?:yb|yst|on|ov|yn|uomen|ykl|in|yt|ut|el|ait)$/u
+const IN_IUS = /(?:[ts]or)$/u
+
+/** The dictionary form of a stem by the ending of its form, or a verb that `stripped` found. */
+function named(word: string, stem: string): string {
+  const known = lexicon().adjectiveOf.get(stem)
+  if (known !== undefined) return known
+  const ending = word.slice(
+    word.endsWith(word.slice(stem.length)) && /dž/u.test(word.slice(stem.length - 1, stem.length + 1))
+      ? stem.length + 1
+      : stem.length,
+  )
+  const lemma = /^(?:esn|iaus.)/u.test(ending) ? 'as' : lemmaEndings().get(ending)
+  if (lemma === undefined || !word.startsWith(stem.slice(0, -1))) return stem
+  const soft = /(?:č|dž)(?:ia|ios|ią|ioje|ioms|ias|iomis|iose)$/u.exec(word)
+  if (soft !== null) return `${word.slice(0, soft.index)}${soft[0].replace(/i\p{L}*$/u, 'ia')}`
+  if (lemma === 'as' && /^(?:ą|ų|ai|as|u)$/u.test(ending) && IN_A.test(stem)) return `${stem}a`
+  if ((lemma === 'is' || lemma === 'ius') && IN_IUS.test(stem)) return `${stem}ius`
+  if (ending === 'ių' && IN_E.test(stem)) return `${stem}ė`
+  return stem + lemma
+}
+
 const lexicon = lazily(() => ({
+  nominalOf: paradigmLexicon(nominalParadigms, words.nominals),
+  adjectiveOf: new Map([
+    ...wordsIn(words.nominals.aAdjective).map((stem) => [stem, `${stem}as`] as const),
+    ...wordsIn(words.nominals.uAdjective).map((stem) => [stem, `${stem}us`] as const),
+  ]),
   irregular: expandParadigms(words.irregular, {
     A: ADJECTIVAL,
     F: 'a os ai ą oje ų oms as omis ose',
@@ -81,16 +140,16 @@ const derived: readonly (readonly [RegExp, string])[] = [
   [/(?<=..in)(?:is|ė|io|ės|į|ę|iu|iai|ių|es|iams|iems|ius|iais|ėms|ėmis|iame|ėje|iam|ei|e|ėse|iuose|ieji)$/u, 'is'],
 ]
 
-/** The lemma of a Lithuanian word. Where its ending does not tell it, the stem. */
+/** The lemma of a Lithuanian word. */
 export function lemmatizeLithuanian(word: string): string {
-  const { irregular, verbOf } = lexicon()
-  const known = irregular.get(word)
+  const { irregular, nominalOf, verbOf } = lexicon()
+  const known = irregular.get(word) ?? nominalOf(word)
   if (known !== undefined || word.length < 3) return known ?? word
   if (ACTION.test(word)) return word.replace(ACTION, 'mas')
   const verb = verbOf(word) ?? prefixed(word)
   if (verb !== undefined) return verb
   for (const [pattern, ending] of derived) if (pattern.test(word)) return word.replace(pattern, ending)
-  return stripped()(word)
+  return named(word, stripped()(word))
 }
 
 const PREFIXES = wordsIn(

@@ -55,7 +55,12 @@ const FRONT = /^(?:es?|em)$/u
 function singular(word: string, { isNominal }: KnownNominals): string {
   const bare = WITHOUT_SIGNS.exec(word)
   if (bare !== null) return `${word.slice(0, bare.index)}${bare[1] === 'c' ? 'ç' : 's'}ão`
-  if (!word.endsWith('s') || isNominal(word) || /(?:[áéíóúâêô]s|us|ss)$/u.test(word)) return word
+  if (
+    !word.endsWith('s') ||
+    isNominal(word) ||
+    (/(?:[áéíóúâêô]s|(?<!..[eé])us|ss)$/u.test(word) && !/(?<=...)és$/u.test(word))
+  )
+    return word
   return replaceEnd(word, plurals) ?? word.slice(0, -1)
 }
 
@@ -71,6 +76,7 @@ const plurals: readonly (readonly [RegExp, string])[] = [
   [/(?<=[áéíóúâê].+)eis$/u, 'il'],
   [/óis$/u, 'ol'],
   [/uis$/u, 'ul'],
+  [/(?:[áéíóúâêô].*i)s$/u, '$&'],
   [/(?<=...)is$/u, 'il'],
   [/ns$/u, 'm'],
   [/(?<=[aeo])res$/u, 'r'],
@@ -92,7 +98,7 @@ function masculine(word: string, known: KnownNominals): string {
 
 /** Stems of adjectives in -o, -a. */
 const FEMININE =
-  /(?:[^m]os|iv|[^aeoiu]ic|ític|ífic|ótic|ógic|áfic|ômic|ári|óri|ian|ican|enh|ésim|íssim|uos|âne|ône|aíc|oic|ístic|ólog|ônic|ânic|ógraf|ófil|êntic|ent|uest|ut|eir|id|ad|ud)$/u
+  /(?:[^m]os|iv|[^aeoiu]ic|quic|ític|ífic|ótic|ógic|áfic|ômic|ári|(?:[aiu]t|s)óri|ian|ican|enh|ésim|íssim|uos|âne|ône|aíc|oic|ístic|ólog|ônic|ânic|ógraf|ófil|êntic|ent|uest|ut|[lc]eir|dadeir|ngeir|nteir|id|ad|ud)$/u
 
 function superlativeBase(word: string, { isAdjective }: KnownNominals): string {
   const stem = spelledBeforeA(word.slice(0, -6), 'ar')

@@ -39,15 +39,18 @@ const mutations: readonly StemMutation[] = [
 ]
 
 /** Endings of nouns and adjectives that look like those of verb forms. */
-const NOMINAL = /(?:ість|[ио]на|ани|ами|ері|ові|[^ауюяи]ть|[^аияіуои]ти|ів|їв|нями|[бвгдзклмнпрстфх]у)$/u
+const NOMINAL =
+  /(?:іал[иау]|[іо]нал[иу]|фікат[иі]|томати|плати|трати|ість|[ио]на|ани|ами|ері|ові|[^ауюяи]ть|[^аияіуои]ти|ів|їв|нями|[бвгдзклмнпрстфх]у)$/u
 
 /** What may be left of a noun without its ending; the first is that of a lemma. */
 function stemsOf(word: string): string[] {
   const bare = word.replace(NOUN_ENDING, '')
-  const first = bare.replace(/(?<=[^аеиоуюяєії'й])[оеі]([кц])ь?$/u, '$1')
+  const first = ENDING_WITH_VOWEL.test(word) ? bare : bare.replace(/(?<=[^аеиоуюяєії'й])[ое]([кц])ь?$/u, '$1')
   const closed = /^(.+[^аеиоуюяєії])[оеі]([клнрвт])$/u.exec(word)
   return [first, word, word.replace(/[ауиі]$/u, ''), ...(closed ? [closed[1]! + closed[2]!] : [])]
 }
+
+const ENDING_WITH_VOWEL = /(?:[аеиоуюяєії]|ах|ам|ом|ів|ями|ами)$/u
 
 /** The stem of a listed noun, which may itself look like a word with an ending: `альбом`. */
 const lemmaStem = (noun: string): string => (/(?:[оеєа]м|ах)$/u.test(noun) ? noun : stemsOf(noun)[0]!)
@@ -63,6 +66,7 @@ const ADJECTIVAL = /(?:ого|ої|ому|их|ими|ий)$/u
 
 /** The masculine singular of an adjective. */
 function adjectiveOf(word: string): string | undefined {
+  if (/(?:[аія]нні|[лчщжртвн]енні|[аяу]рні)$/u.test(word) && !SOFT.test(word.slice(0, -1))) return undefined
   const soft = /^(.+н)(?:ього|ьої|ьому|ій|я|є|ю|ім|ьою|іх|іми)$/u.exec(word)
   if (soft !== null && SOFT.test(soft[1]!)) return `${soft[1]}ій`
   const match = /(?:ого|ої|ому|ими|их|им|ий|ою|ій|а|е|у|і)$/u.exec(word)
@@ -70,6 +74,7 @@ function adjectiveOf(word: string): string | undefined {
   const stem = word.slice(0, match.index).replace(/^най(?=.{3,}іш$)/u, '')
   if (SOFT.test(stem)) return `${stem}ій`
   if (/^(?:ого|ої|ому|ими|их|ий)$/u.test(match[0])) return positive(stem)
+  if (match[0] === 'ій' && /(?:ст|[кшчвб])$/u.test(stem)) return positive(stem)
   return ADJECTIVE_STEM.test(stem) ? positive(stem) : undefined
 }
 
@@ -78,22 +83,42 @@ const positive = (stem: string): string => `${stem.replace(/(?<=.{2,})іш$/u, '
 
 /** Stems of soft adjectives. */
 const SOFT =
-  /^(?:останн|син|давн|сьогоднішн|домашн|внутрішн|зовнішн|верхн|нижн|середн|ранн|пізн|літн|зимн|осінн|весінн|сусідн|крайн|дальн|ближн|попередн|майбутн|художн|народн?іш|самотн|могутн|належн|всебічн|природн?іш|третьорічн|щирішн|відсутн|присутн|колишн|теперішн|нинішн|завтрашн|вчорашн|вечірн|ранішн|освітн|суботн|задн|передн|незабутн|достатн|значущ|багатодітн|літн|повнолітн|неповнолітн|кількарічн)$/u
+  /^(?:останн|син|давн|сьогоднішн|домашн|внутрішн|зовнішн|верхн|нижн|середн|ранн|пізн|літн|зимн|осінн|весінн|сусідн|крайн|дальн|ближн|попередн|майбутн|художн|народн?іш|самотн|могутн|належн|всебічн|природн?іш|третьорічн|щирішн|відсутн|присутн|колишн|теперішн|нинішн|завтрашн|вчорашн|вечірн|ранішн|освітн|суботн|задн|передн|незабутн|достатн|значущ|всесвітн|навколишн|.*сторонн|багатодітн|літн|повнолітн|неповнолітн|кількарічн)$/u
 
 /** Stems of adjectives, for endings that nouns have, too. */
 const ADJECTIVE_STEM =
-  /(?:[сц]ьк|ськ|[^аеиоуюяєії'ь]н|льн|ічн|[еа]н[н]|[аяе]льн|ивн|ован|ен|лив|уват|ист|[ое]в|аст|ущ|уч|яч|іш|[тд]к|зьк|[ую]ч|ан|ян|ин)$/u
+  /(?:висок|глибок|широк|далек|жорсток|велик|легк|[сц]ьк|ськ|[^аеиоуюяєії'ь]н|льн|ічн|[еа]н[н]|[аяе]льн|ивн|ован|ен|лив|уват|ист|[ое]в|аст|ущ|уч|яч|іш|[тд]к|зьк|[ую]ч|ан|ян|ин)$/u
 
-/** A noun that is not listed, by the end of its stem; without any sign, the stem itself. */
+/** A word that is not listed, by its ending and the end of its stem. */
 function guess(word: string): string {
-  if (/(?:но|ло|ко|ро|во|то)$/u.test(word) && !/(?:ство|цтво)$/u.test(word)) return word
+  if (
+    /(?:но|ло|ко|ро|во|то|[^о]го|со|до|ще|шо|чо|жо|[^нтц]ь|(?:[яі]г|[еі]з|ог)ти|[єеії]я|(?<!те)[рлдтн'сзчж]я|[аеиу]сти|йти)$/u.test(
+      word,
+    ) &&
+    !/(?:ство|цтво)$/u.test(word)
+  )
+    return word
   for (const [pattern, lemma] of guesses) if (pattern.test(word)) return word.replace(pattern, lemma)
-  return stemsOf(word)[0]!
+  const stem = stemsOf(word)[0]!
+  const ending = word.slice(stem.length)
+  if (/^(?:ою|а)$/u.test(ending) && !MASCULINE.test(stem)) return `${stem}а`
+  return /^(?:[уиіо]|ам|ами|ах)$/u.test(ending) && FEMININE.test(stem) ? `${stem}а` : stem
 }
+
+/** Stems of nouns in -а, and of nouns without an ending. */
+const FEMININE =
+  /(?:[птксф]ур|анд|енд|іад|игад|[аоуеє]ік|[нлрт]ік|[еаи]тик|фізик|узик|огік|..[дшввнмтжр]ин|іатив|пектив|[жбгр]б|сть?от|ніст|..ерв|..аг|..рам|..еж)$/u
+const MASCULINE = /(?:[^аеиоуюяєії][оеи]к|ник|ар|яр|тор|[еє]нт|ант|йон|ярд|ист|[иі]ст|ов|ер|[ая]н|лог|граф|ець)$/u
 
 /** Endings with the end of the stem, and the end of the lemma. */
 const guesses: readonly (readonly [RegExp, string])[] = [
-  [/(?<=[аяеіу]нн|[ітуя]тт|[лдж]{2})(?:я|ю|ям|і|ями|ях)$/u, 'я'],
+  [/(?<=.[аяиуі]т)и(?:му|меш|ме|мемо|мете|муть)$/u, 'и'],
+  [/(?<=...[ая])ю$/u, 'ти'],
+  [/(?<=...)ую$/u, 'увати'],
+  [/(?<=..ик)л[аои]$/u, 'нути'],
+  [/(?<=..л)ь(?:ця|цю|цем|ці|ців|цям|цями|цях)$/u, 'ець'],
+  [/(?<=арн|івл)(?:я|ю|і|ею|ям|ями|ях)$/u, 'я'],
+  [/(?<=[аяеіу]нн|[ітуя]тт|[лдж]{2}|тт|сс|чч|зз)(?:я|ю|ям|і|ями|ях)$/u, 'я'],
   [/(?<=[аяеі])нь$/u, 'ння'],
   [/(?<=.)ість$|(?<=.)ості$|(?<=.)істю$|(?<=.)остей$|(?<=.)остям$|(?<=.)остями$|(?<=.)остях$/u, 'ість'],
   [/(?<=[сц]тв)(?:о|а|у|ом|і|ам|ами|ах|)$/u, 'о'],
@@ -122,6 +147,17 @@ const lemmatize = slavicLemmatizer(words, {
 /** The third person of verbs in -е and -є has -ть before -ся alone: складає, складається. */
 const BEFORE_REFLEXIVE = /(?<=[еє])ться$/u
 
+/** Reflexive forms whose ending nouns have, too, without -ся. */
+const REFLEXIVE_FORMS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=...и)в(?:ся|сь)$/u, 'тися'],
+  [/(?<=...)ую(?:ся|сь)$/u, 'уватися'],
+  [/(?<=...[ая])ю(?:ся|сь)$/u, 'тися'],
+]
+
 /** The lemma of a Ukrainian word. */
-export const lemmatizeUkrainian = (word: string): string =>
-  lemmatize(word.replaceAll('’', "'").replace(BEFORE_REFLEXIVE, 'ся'))
+export function lemmatizeUkrainian(word: string): string {
+  const form = word.replaceAll('’', "'").replace(BEFORE_REFLEXIVE, 'ся')
+  if (!/с[яь]$/u.test(form)) return lemmatize(form)
+  for (const [pattern, ending] of REFLEXIVE_FORMS) if (pattern.test(form)) return form.replace(pattern, ending)
+  return lemmatize(form)
+}

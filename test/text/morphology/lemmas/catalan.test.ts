@@ -94,5 +94,16 @@ testForms(
   fàcil: fàcils
   feliç: feliços
   llarg: llarga llargs llargues
+  música: músiques
+  revista: revistes
+  europeu: europea europeus europees
+  necessari: necessària necessàries
+  duresa: dureses
+  mecanisme: mecanismes
+  resultat: resultats
+  posar: posa posen
+  espècie: espècies
+  israelià: israelians
+  platja: platges
 `,
 )

@@ -94,7 +94,32 @@ testForms(
   brudop|ka: ky ce ku ek kami kách
   brudop|ace: aci acemi
   brudop|ice: ici icemi
-  brudop|: ovi ami ách ech ům em ů a u y e i o
+  brudop|: ovi ami ech ům em ů u y e i
+  brudop|a: ách
+  brudidl|o: a u em ech
+  brudisk|o: a u em
+  brunditur|a: y u ou ách
+  brundovin|a: y u ou ách
+  brudol|ista: istu isty istou
+  brudul|ika: iku iky ikou
+  brud|ismus: ismu ismem
+  brud|ence: enci encemi
+  brudáč|ek: kem ků kům ku ky
+  výbrudp|ek: kem ků kům ku ky
+  brudoč|it: ena eno eny
+  voda: vody vodu vodou vod vodách
+  půda: půdy půdě půdu půd
+  výrobek: výrobku výrobky výrobků výrobkem
+  jezero: jezera jezeru jezer
+  březen: března březnu
+  centrum: centra centru centrem
+  studium: studia studiu
+  festival: festivalu festivalem festivaly
+  analýza: analýzy analýzu analýz
+  pracoviště: pracovišti pracovištích
+  rychle: rychleji
+  napsat: napsal napsala
+  otevřít: otevřel otevřela otevře
   nový: nová nové nového novému novou novým nových novými novém
   mladý: mladá mladého mladší nejmladší
   dobrý: dobrá dobrého lepšího nejlepšího

@@ -139,7 +139,23 @@ testForms(
   brudop|ca: che
   brudop|ga: ghe
   brudop|ura: ure
-  brudop|iera: iere
+  brudord|iera: iere
+  brudop|iere: ieri
+  brudop|ista: isti
+  memoria: memorie
+  categoria: categorie
+  piramide: piramidi
+  bello: bellissime bellissimi
+  lacrima: lacrime
+  regime: regimi
+  fiero: fieri
+  subnucleare: subnucleari
+  merce: merci
+  orbita: orbite
+  animo: animi
+  appena:
+  suddetto: suddetta suddette
+  arrivare: arriva arrivano
   brudop|ina: ine
   brudop|ola: ole
   brudop|cia: ce

@@ -43,6 +43,24 @@ testForms(
   brudop|ystė: ystės ystę ystėje
   brudop|iškas: iška iško iškos iškai iškų
   brudop|inis: inė inio inės inių
-  brudop|: as o ą ų us ais esnis iausias
+  brudop|as: o ą ų us ais esnis iausias
+  brudop|a: os oje oms omis
+  brudop|ė: ės ei ę ėms
+  brudop|is: io į iu iams iais
+  brudop|tūra: tūros tūrą tūrų
+  brudop|ovė: ovės ovių
+  brudoptor|ius: iaus ių iais
+  bažnyčia: bažnyčios bažnyčią
+  produktas: produkto produktą produktų produktai
+  programa: programos programą programų
+  grupė: grupės grupę grupių
+  žodis: žodžio žodžių žodžiai
+  sritis: srities sritį sričių
+  dėmesys: dėmesio dėmesį
+  skyrius: skyriaus skyrių
+  bendras: bendra bendros bendrų bendrą
+  įvairus: įvairių įvairios įvairūs
+  vasara: vasaros vasarą
+  pasaulis: pasaulyje pasaulio
   `,
 )

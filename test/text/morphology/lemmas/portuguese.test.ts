@@ -145,7 +145,8 @@ testForms(
   brudop|áfico: áfica
   brudop|ômico: ômica
   brudop|ário: ária ários
-  brudop|ório: ória órios
+  brudop|ória: órias
+  brudopat|ório: ória órios
   brudop|iano: iana
   brudop|icano: icana
   brudop|enho: enha
@@ -156,7 +157,18 @@ testForms(
   brudop|ânico: ânica
   brudop|ógrafo: ógrafa
   brudop|ento: enta
-  brudop|eiro: eira eiros eiras
+  brudop|eira: eiras
+  brudopil|eiro: eira eiros eiras
+  empresa: empresas
+  vitória: vitórias
+  bandeira: bandeiras
+  herói: heróis
+  ataque: ataques
+  iniciativa: iniciativas
+  feminino: feminina femininas
+  sustentar: sustenta
+  museu: museus
+  oposto: oposta
   brudop|ido: ida
   brudop|uto: uta
   alto: alta altos altíssimo altíssima

@@ -22,7 +22,15 @@ testLemmas(lemmatizeRomanian, {
     trimite: 'trimis trimit trimisă',
     fi: 'este sunt era fost',
   },
-  apart: ['lucra lucrare', 'casă caz', 'frumos frumusețe', 'oraș orar'],
+  apart: [
+    'lucra lucrare',
+    'casă caz',
+    'frumos frumusețe',
+    'oraș orar',
+    'transport transporta',
+    'situație situat',
+    'direct direcție',
+  ],
 })
 
 testForms(
@@ -109,7 +117,7 @@ testForms(
   balansi|une: unea unii uni unile unilor
   bruvizi|une: unea uni
   brulexi|une: unea uni
-  borum|ate: atea ății ăți ățile ăților
+  borumit|ate: atea
   golumați|e: a ei i ile ilor
   grumpsi|e: a ei i ile ilor
   florenți|e: a ei ile
@@ -132,16 +140,42 @@ testForms(
   braburiv|: ă a i e ul ului ilor ei ele elor
   braburuv|: ă a i e ul ului ilor ei ele elor
   braburmal|: ă a i e ul ului ilor ei ele elor
-  brudop|: urilor urile uri ului ilor elor iilor iile iei ia ie ii ul lui le lor ele ile ei ea eii ua oa a ă e i î u
+  brudop|: urilor urile uri ului ilor ul lui ile ii i î u
+  brudop|ă: a ei e ele elor
+  brudop|ie: ia iei iile iilor
+  brudop|iu: iul iului
   brudost: brudoști brudoștilor brudoștii
   brudot: brudoți brudoților
   brudod: brudozi brudozii brudozilor
-  brudos: brudoși brudoșii brudoșilor
-  brudoc: brudochi brudoche
-  brudog: brudoghi brudoghe
-  brudop: brudoapă brudoapei
-  brudep: brudeapă brudeapa
+  brudop: brudoape brudoapele
   brudap: brudăpi brudăpile
+  brudoz|ă: a ei e ele elor
+  brudeni|ță: ța țe țele
+  brubat|: ul ului ă a e ele i ilor
+  brudibil|: ă a e i ul ele ilor ii
+  brudec|iu: iul iului ii iile
+  brudan|eu: eul ee eele
+  brumist|ru: rul rului
+  brudulid|iu: iul ii
+  brundet|ime: imea imii imi
+  brundud|ine: inea inii ini
+  brundin|eală: eala elii elile
+  brundu|ială: iala ieli ielile
+  perioadă: perioada perioadei perioade perioadelor
+  zonă: zona zonei zone zonelor
+  centru: centrul centrului centre centrelor
+  energie: energia energiei energii energiile
+  structură: structura structurii structuri structurile
+  biserică: biserica bisericii biserici
+  număr: numărul numere numerele
+  transport: transportul transporturi transporturile
+  teritoriu: teritoriul teritorii teritoriile
+  imagine: imaginea imaginii imagini
+  acțiune: acțiunea acțiunii acțiuni acțiunile
+  muzeu: muzeul muzee muzeele
+  membru: membrul membri membrii membrilor
+  mărime: mărimea mărimii mărimi
+  experiență: experiența experienței experiențe
   învăța: învață învăț învățat
   marca: marchez marchezi marchează marcheze
   aștepta: aștepți așteaptă aștept
