@@ -48,7 +48,7 @@ const words: Readonly<Record<string, DateWords>> = {
     ordinals: 'první druhý třetí',
   },
   da: {
-    numbers: 'to tre fire fem sek syv ot ni ti ellev tolv tyv trediv fyr hundre tusind million',
+    numbers: 'to tre fire fem sek syv ot ni ti ellev tolv tyv trediv fyr hundre tusind million hundrede',
     names: `
       mandag tirsdag onsdag torsdag fredag lørdag søndag
       januar februar marts april maj juni juli august september oktober november december idag igå
@@ -94,7 +94,7 @@ const words: Readonly<Record<string, DateWords>> = {
     periods: 'semana mes año vez',
   },
   fi: {
-    numbers: 'kaksi kolme neljä viisi seitsemä kahdeksa yhdeksä kymmenen kaksikymmen sata tuhat miljoona',
+    numbers: 'kaksi kolme neljä viisi seitsemä kahdeksa yhdeksä kymmenen kaksikymmen sata tuhat miljoona seitsemän kaksikymmentä',
     names: `
       maanantai tiistai keskiviikko torstai perjantai lauantai sunnuntai
       tammikuu helmikuu maaliskuu huhtikuu toukokuu kesäkuu heinäkuu elokuu syyskuu lokakuu marraskuu jouluku
@@ -117,10 +117,10 @@ const words: Readonly<Record<string, DateWords>> = {
     periods: 'semaine mois an année fois',
   },
   hu: {
-    numbers: 'kettő két három négy öt nyolc kilenc tíz húsz harminc negyv ötv száz ezer millió',
+    numbers: 'kettő két három négy öt nyolc kilenc tíz húsz harminc negyven ötven száz ezer millió',
     names: `
       hétfő kedd szerda csütört péntek szombat vasárnap
-      január február március április május június július augusztus szeptember október november december
+      január február március április május június július augusztus szeptember október november december csütörtök
     `,
     relative: 'múlt tavalyi jövő',
     periods: 'hét hónap év',
@@ -157,21 +157,21 @@ const words: Readonly<Record<string, DateWords>> = {
   nl: {
     numbers: `
       twee drie vijf zes achten neeg tien elf twaalf vijfti twintig dertig veertig vijftig zestig zeventig tachtig negentig honderd duizend
-      miljo miljard mln mld
+      miljard mln mld acht negen vijftien miljoen
     `,
     names: `
       maandag dinsdag woensdag donderdag vrijdag zaterdag zondag
-      januari februari maart april mei juni juli augustu september oktober november december vandaag gisteren
+      januari februari maart april mei juni juli augustu september oktober november december vandaag gisteren augustus
     `,
     relative: 'vorige volgende aflopen komen',
     periods: 'week maand jaar keer',
     ordinals: 'eerste tweede derde',
   },
   no: {
-    numbers: 'to tre fire fem sek sju syv ått ni ti ellev tolv tju tretti førti hunder tus million',
+    numbers: 'to tre fire fem sek sju syv åtte ni ti elleve tolv tju tretti førti hunder tusen million',
     names: `
       mandag tirsdag onsdag torsdag fredag lørdag søndag
-      januar februar mar april mai juni juli august september oktober november desember idag igå
+      januar februar mar april mai juni juli august september oktober november desember idag igå mars
     `,
     relative: 'forrig siste neste komme',
     periods: 'uke måned år gang',
@@ -234,7 +234,7 @@ const words: Readonly<Record<string, DateWords>> = {
     `,
   },
   sv: {
-    numbers: 'två tre fyra fem sju åtta nio tio elva tolv tjugo trettio fyrtio hundra tus miljon',
+    numbers: 'två tre fyra fem sju åtta nio tio elva tolv tjugo trettio fyrtio hundra tusen miljon',
     names: `
       måndag tisdag onsdag torsdag fredag lördag söndag
       januari februari mars april maj juni juli augusti september oktober november december idag igå imorgon

@@ -117,7 +117,7 @@ const source: Readonly<Record<string, SourceWords>> = {
     around: 'etukäsi etukäteen apu avustaa vastaus',
     openings: 'arvoisa',
     addressees: 'asiakas herra rouva',
-    greetings: 'hyvä päivä, hyvä huomen, hyvä ilta, ystävällinen terve',
+    greetings: 'hyvä päivä, hyvä huomen, hyvä ilta, ystävällinen terveinen',
   },
   fr: {
     thoughts: 'savoir penser croire espérer sembler',

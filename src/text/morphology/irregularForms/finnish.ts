@@ -2,7 +2,7 @@
 
 /** Nominals whose stem follows from the last letters of the dictionary form. */
 export const nominals = `
-hyvä pitkä sama oma selkeä tietty aiempi ainoa huomattava kiinnostava ratkaiseva voimakas tehoton data happi paluu voima ulkopuoli yläpuoli alapuoli puoliväli lukuisa karjala ukraina brasilia finlandia romania
+terveinen hyvä pitkä sama oma selkeä tietty aiempi ainoa huomattava kiinnostava ratkaiseva voimakas tehoton data happi paluu voima ulkopuoli yläpuoli alapuoli puoliväli lukuisa karjala ukraina brasilia finlandia romania
 barcelona meksiko skotlanti englanti victoria julia krista toyota twitteri petteri valtteri facebook hedelmä kaveri onnittelu välitys tahti vuotias ampuja ilmaisu kiintiö oppiaine naapuri vaali kamera kama takuu kilpa kauko
 hyvinvointi käytäntö valtava surkea jännä sarja sauna viihde mielipide kiekko jääkiekko kisa joukkue puolue sekunti teatteri parlamentti presidentti kommentti helvetti koodi lady kampanja kortti vinkki resurssi haaste olosuhde tartunta toiminta
 velka liha silta pala palkka maksa mitta nahka kanta keikka porukka kassi lasti lima artikla paikka kirja lohi lääke lääkäri kuva kuvio lippu laukku matto mökki mäki myrsky naapuri neuvo nimi ohjelma ohje olento onnettomuus opettaja oppilas osasto
