@@ -365,4 +365,5 @@ zámek zásah zástupce závod září zřízení zůstatek údolí únor úprav
 úředník čas červen červenec činnost člen článek čtvrtek čtvrť část částka řada ředitel řeč řešení říjen řízení šance
 štěstí železo žena žeň
 forma suma reklama mapa lampa kvalita chyba káva jídlo koupelna recepce večeře pokoj parkoviště hřiště letiště kuře aplikace baterie balení cesta barva displej dodání doprava obrazovka
+vliv vznik
 `

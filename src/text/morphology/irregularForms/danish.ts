@@ -13,6 +13,7 @@ tage tog taget, tie tav tiet, træde trådte trådt, træffe traf truffet, træk
 
 /** Other irregular forms by infinitive, without prefix. */
 export const irregularVerbs = `
+begynde begynder begyndte begyndt
 fortælle fortæller fortalte fortalt fortælles
 tale taler talte talt tales
 tiltale tiltaler tiltalte tiltalt
@@ -136,7 +137,6 @@ tvivl tvivlen
 hensigt hensigten hensigter
 fad fadet fade fadene
 skyld skylden
-begynder begyndere
 bryst brystet bryster brysterne
 sekund sekunder
 hjemland hjemlandet hjemlande
@@ -290,6 +290,8 @@ rådgiver rådgiveren rådgivere rådgiverne
 højttaler højttaleren højttalere højttalerne
 lugt lugten lugtene
 smag smagen
+læge lægen læger lægerne lægens
+penge pengene pengenes
 `
 
 /** Adjectives without a suffix that tells them. */
@@ -339,4 +341,5 @@ due flue pude pande flaske gryde dyne manøvre tragedie komedie ulempe psyke ryt
 klynge hjørne chokolade juice adgangskode sygeplejerske personale service software hundrede århundrede udseende vidende pose plante rente tante
 ægtefælle fælle side lygte støtte blomme tomme linse skade ende uge landbrugsvare fødevare måne balance marine farve anklage bymidte rutine folkeskole
 færge flygtninge påske flade kilde prøve
+læge højskole
 `

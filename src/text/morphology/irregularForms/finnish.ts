@@ -445,4 +445,7 @@ osa osana
 kanta kanta
 toinen toista
 pää pään päät päätä päässä päästä päähän päällä päälle päältä päänsä päitä päiden
+mahdollinen mahdollista
+sama samasta
+työntekijä työntekijöiden
 `

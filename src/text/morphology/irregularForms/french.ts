@@ -406,6 +406,7 @@ poupée printemps processus procédé protestant précédent puits péché péki
 relais représentant ressort restant restaurant retrait règle résident résumé savant semaine soirée sort sournois
 sénégalais table tapas tapis taïwanais thaïlandais tournée travers traversée trois trophée télé téléphone univers urge
 vallée velours vente vers version virus volant voyage émergent énoncé équivalent étendue été
+option espace
 `
 
 /** Adjectives and nouns of persons in the masculine, whose feminine belongs to them. */
@@ -430,4 +431,5 @@ syrien sérieux sûr technicien teint total travailleur tunisien têtu ukrainien
 visiteur vital vivant voisin voleur vrai végétarien écolier écossais écrit égal égyptien électeur élu élégant énervant épais époux étonnant étranger
 étroit étudiant évident
 alcalin anodin conjoint délicat distinct dodu défunt érudit fortuit goulu hardi hautain immédiat imprévu inattendu indu inexact infini inouï impoli ingrat lascif malsain niais nocif obscur oblong poilu puéril puni rétif ringard rouquin salarié serein soudain succinct tardif touffu tordu tortu vermeil vieillot vilain volatil chevelu charnu bossu fendu dissolu inaperçu assidu moussu feuillu cornu ardu éperdu crépu ventru trapu joufflu pansu membru biscornu saugrenu incongru dru dévot bigot manchot falot
+inverse aveugle
 `

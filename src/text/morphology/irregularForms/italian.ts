@@ -567,6 +567,7 @@ striscia subito sugo svantaggio taglia tante tavolo taxi tazza telefonata tema t
 testimone testo tonnellata tosse tovaglia traffico trattato treccia tributo triplice tristezza turista udito umile
 uscita vacca vado vantaggio vate vecchiaia veloce vendita vento verdura vergine vernice vertice vestito via vigna
 villaggio vincita vita vite vito voce voglia volontariato zucchero quartiere sapere stadio stipendio vivace wifi zona
+fattore invito
 `
 
 /** Adjectives and nouns of persons in the masculine, whose feminine belongs to them. */

@@ -1,5 +1,7 @@
 /** Irregular nouns and adjectives (see `expandParadigms`). */
 export const irregular = `
+pat: patul paturi paturile patului paturilor
+cod: codul coduri codurile codului codurilor
 mersi: mersi
 doi: două doua
 trei: treia

@@ -1,5 +1,6 @@
 /** Irregular verbs with their prefixes, and irregular nouns and adjectives (see `expandParadigms`). */
 export const irregular = `
+suma: sumas
 razón: razones
 color: colores
 gas: gases

@@ -178,6 +178,7 @@ yurtiçi zımba abonman antrenman bakkal bileklik bluetooth bornoz buzluk çekme
 halat hijyen hizmetçi ızdırap kapşon kasiyer kavanoz kemerlik kızak klozet komodin kostüm kozmetik köpük krom lavabo manikür mıknatıs minder
 mouse nevresim nikel oje paspas patik pedal pijama pizza plaka polyester ruj sünger şarküteri şort tablet tayt tişört topuk tulum tül tütsü ütü
 vestiyer yanlışlık
+orospu yahudi herhangi bugünkü islami
 `
 
 /** Nominals whose stem changes before a vowel, with their stems. */
