@@ -233,7 +233,7 @@ const DICTIONARY_FORM =
 const DIMINUTIVE = /.{3}[bdfgkt]ch$/u
 
 /** Stems of verbs whose infinitive ends in -n alone: sammeln, ändern, auftun. */
-const IN_N = /(?:(?<!i)el|(?<!i|qu)er|[anu]tu)-$/u
+const IN_N = /(?:(?<!i)el|(?<!(?<!e)i|qu)er|[anu]tu)-$/u
 
 const lemmatize = lemmatizerOf({
   stem,

@@ -65,6 +65,7 @@ testLemmas(lemmatizeGerman, {
     großteil: 'grossteil',
     überqueren: 'überquert überquerte',
     schießen: 'geschossen',
+    feiern: 'feiert gefeiert feierte',
   },
   apart: [
     'entscheiden entscheidung',
