@@ -94,7 +94,8 @@ const words: Readonly<Record<string, DateWords>> = {
     periods: 'semana mes año vez',
   },
   fi: {
-    numbers: 'kaksi kolme neljä viisi seitsemä kahdeksa yhdeksä kymmenen kaksikymmen sata tuhat miljoona seitsemän kaksikymmentä',
+    numbers:
+      'kaksi kolme neljä viisi seitsemä kahdeksa yhdeksä kymmenen kaksikymmen sata tuhat miljoona seitsemän kaksikymmentä',
     names: `
       maanantai tiistai keskiviikko torstai perjantai lauantai sunnuntai
       tammikuu helmikuu maaliskuu huhtikuu toukokuu kesäkuu heinäkuu elokuu syyskuu lokakuu marraskuu jouluku

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { collectGarbage } from '../../src/compute/collectGarbage.js'
 import { inlineCompute } from '../../src/compute/pool.js'
 import { createBuildCounts } from '../../src/projects/buildCounts.js'
 import { createCatalogView } from '../../src/projects/catalogView.js'
@@ -12,6 +11,7 @@ import type { StoredProject } from '../../src/storage/port/installation.js'
 import { openCatalog } from '../../src/storage/sqlite/catalog/catalog.js'
 import { openSqliteInstallation } from '../../src/storage/sqlite/installation.js'
 import { openProjectFile, projectPath } from '../../src/storage/sqlite/project/projectFile.js'
+import { collectAllGarbage } from '../collectAllGarbage.js'
 import { createLatch } from '../createLatch.js'
 import { emptyFolder } from '../storage/folder.js'
 import { seededBytes } from './testProjects.js'
@@ -106,7 +106,7 @@ test('projects that nobody uses are collected, and are the same for all while on
   const left = async (): Promise<string[]> => {
     for (let time = 0; time < 3; time++) {
       await nextTurn()
-      await collectGarbage()
+      collectAllGarbage()
     }
     return ids.filter((_, i) => references[i]!.deref() !== undefined)
   }
@@ -128,7 +128,7 @@ test('one that works on its file is not collected', async () => {
   const busy = new WeakRef((await opened.get('busy'))!)
   for (const id of ['a', 'b']) await add(id)
   await nextTurn()
-  await collectGarbage()
+  collectAllGarbage()
   expect(await opened.get('busy')).toBe(busy.deref())
   end.open()
   await work

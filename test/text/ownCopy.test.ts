@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { collectGarbage } from '../../src/compute/collectGarbage.js'
 import { createAnalyzer } from '../../src/text/analyze.js'
 import { createWordList } from '../../src/text/analyzer.js'
 import { loadLemmatizer } from '../../src/text/morphology/lemmatizer.js'
@@ -8,6 +7,7 @@ import { createNounPhraseFinder } from '../../src/text/nounPhrases/nounPhrases.j
 import { ownCopy } from '../../src/text/ownCopy.js'
 import { loadPolarityScorer } from '../../src/text/sentiment/loadPolarityScorer.js'
 import { createWordReader } from '../../src/text/tokenization/readWords.js'
+import { collectAllGarbage } from '../collectAllGarbage.js'
 
 test.each(['', 'short', 'a word of its own', 'ガラスのベッドと大きな窓がある部屋', 'lone \ud800 surrogates \udc00'])(
   'a copy of %o is equal to it',
@@ -43,15 +43,15 @@ async function openReaders(): Promise<Record<string, (text: string) => void>> {
 }
 
 test('readers that remember words do not keep the texts in which they first stood', async () => {
-  const used = async (): Promise<number> => {
-    await collectGarbage()
+  const used = (): number => {
+    collectAllGarbage()
     return process.memoryUsage().heapUsed
   }
   for (const [name, read] of Object.entries(await openReaders())) {
     read(textOf(0))
-    const before = await used()
+    const before = used()
     for (let i = 1; i < TEXTS; i++) read(textOf(i))
     // Half of the texts; the words take some kilobytes.
-    expect((await used()) - before, name).toBeLessThan((TEXTS * ROOM.length) / 2)
+    expect(used() - before, name).toBeLessThan((TEXTS * ROOM.length) / 2)
   }
 })
