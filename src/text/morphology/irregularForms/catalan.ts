@@ -15,7 +15,7 @@ assaig: assajos assaigs
 contemporani: contemporània contemporanis contemporànies
 aeri: aèria aeris aèries
 obert: oberta oberts obertes
-ser: sóc ets és som sou són era eres érem eren fui fou foren sigui siguis siguem siguin fos fossis fóssim fossin sigut sigudes essent ésser ser+F 
+ser: sóc ets és som sou són era eres érem eren fui fou foren sigui siguis siguem siguin fos fossis fóssim fossin sigut sigudes essent ésser ser+F
 haver: he has ha hem heu han havia havies havíem havien hagi hagis hàgim hagin hagués haguessin hagut havent haur+F hagué
 estar: estic estàs està estem esteu estan estigu+S estat estant
 anar: vaig vas va vam vau van anem aneu vagi vagis vagin anir+F
@@ -59,9 +59,9 @@ prendre(a com re em sor des): prenc prens pren prenem prenen prenia prenien pren
 aprendre: aprenc aprèn aprenem aprenen aprenia aprengu+S après apresa apresos
 comprendre: comprenc comprèn comprenen comprenia comprengu+S comprès compresa compresos
 emprendre: emprèn emprenen emprengu+S emprès  empresos
-sorprendre: sorprèn sorprenen sorprès 
+sorprendre: sorprèn sorprenen sorprès
 vendre(re): venc ven venem venia vengu+S venut venuda venuts venudes venent
-rendre: reten 
+rendre: reten
 atendre: atenc atén atenem atenen atenia atès atesa atesos ateses atengu+S
 entendre: entenc entén entenem entenen entenia entès entesa entesos enteses entengu+S
 defensar: 
@@ -85,7 +85,7 @@ perdre: perd perden perdia perdé perdut perduda perduts perdudes perdent
 batre(com de a re): bat baten batia batut batuda
 metre(per pro ad co e o re so trans): meto met meten metia metent
 permetre: permet permeten permetia permès permesa permesos permeses permetent
-prometre: promet prometen promès 
+prometre: promet prometen promès
 admetre: admet admeten admès admesa admesos
 cometre: comet cometen comès comesa comesos
 emetre: emet emeten emès emesa emesos

@@ -230,7 +230,7 @@ hnát: ženu žene ženou hnal+P
 psát: píšu píši píšeš píše píšeme píšou píší psal+P psán+S psan+A piš
 vázat: váže vážou vázal+P
 kázat: káže kážou kázal+P
-ukázat: ukážu ukáže ukážeme ukážou 
+ukázat: ukážu ukáže ukážeme ukážou
 znát: znám zná známe znají znal+P
 spát: spím spí spíme spal+P
 bát: bojím bojíš bojí bojíme bál+P

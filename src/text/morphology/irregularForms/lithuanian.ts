@@ -101,7 +101,7 @@ iniciatyv jūr vasar žiem firm karjer problem sum statyb taryb apklaus apygard 
 technik muzik medžiag struktūr kultūr literatūr temperatūr architektūr sistem tem bibliotek sien šak knyg nuotrauk klaid naud žal norm galv koj burn
 siel komand kov garb drąs jėg dovan mokykl sąvok rink pastang lent pavar padang baterij kamer lemp pramog nuolaid vyšni nuotaik atmosfer  išvad pertrauk dat drusk`,
   ė: `žem bendrov minut taisykl sąmon elektrin meil prek abejon bendruomen kontrol saul up gėl dėž kėd mergait močiut kelion nuomon prasm baim pergal žvak
-lėkšt taur virtuv skyl vert savait kat varl kiaul eil aikšt raid klas tėvyn grup pavard reikšm galimyb kokyb valstyb vaikyst jaunyst sriub 
+lėkšt taur virtuv skyl vert savait kat varl kiaul eil aikšt raid klas tėvyn grup pavard reikšm galimyb kokyb valstyb vaikyst jaunyst sriub
 bulv uog egl erdv ligonin užkandin kavin kepykl parduotuv paštin von`,
   is: `pasaul pykt žod dvirat grož drabuž gruod biržel baland atžvilg doler vakarėl įgūd įvaizd daugel poreik poveik pokalb lietuv syk brol med automobil
 kompiuter straipsn mokest ūk rugpjūt rugsėj biržel peil viešbut siuntin trečiadien pirmadien antradien ketvirtadien penktadien šeštadien sekmadien

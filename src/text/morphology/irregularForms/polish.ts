@@ -548,7 +548,7 @@ spodenki spojrzenie spokój sport spór sposób spółka sprawa sprawozdanie spr
 stół stopa strażak straż strefa strona stres strój strzał strzała studia studium stulecie stworzenie stwierdzenie styl
 sukces sukienka sumienie surowiec susza symbol syn sygnał szacunek szczegół szczyt szef szereg szept szlak szok sztab
 szyba ściek ścieżka ślad ślub śmiech śnieg śpiewak świadomość świat światło święto tablica taksówkarz talent
-talerz taniec tarcza taśma technologia tendencja tenisista tenis termin terrorysta terytorium test tło 
+talerz taniec tarcza taśma technologia tendencja tenisista tenis termin terrorysta terytorium test tło
 tłumaczenie tor tort towarzystwo towarzysz tragedia traktat traktor transfer transport tron trup trud trudność tunel
 turniej turysta tworzywo typ ubezpieczenie uchwała uczelnia uczucie uczta udział ugoda ugrupowanie ukłon upadek
 upał urlop uraz uroda urodziny uroczystość usługa ustrój uśmiech uzasadnienie użycie użytek użytkownik wagon wakacje

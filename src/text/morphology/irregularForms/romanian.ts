@@ -259,7 +259,7 @@ minți: mint minte mințit
 sări: sar sari sare sărit sară
 oferi: ofer oferi oferă oferim oferea ofereau oferit oferită oferite oferiți ofere oferind
 suferi: sufăr suferi suferă suferit sufere suferind
-diferi: diferă 
+diferi: diferă
 acoperi: acoperă acoperit acoperită acoperite
 descoperi: descopăr descoperă descoperit descoperită descoperite
 împărți: împart împarte împărțit

@@ -81,7 +81,6 @@ const verbs = lazily((): VerbTables => {
 const nouns = lazily(() => wordList(german.nounsLikeVerbs))
 const umlautedNouns = lazily(() => new Set([...nouns()].map(withUmlaut)))
 const nounsInS = lazily(() => wordList(german.nounsInS))
-const nounsInE = lazily(() => wordList(german.nounsInE))
 const adjectives = lazily(() => wordList(german.adjectives))
 
 /** Whether the form is a noun more often than a verb. */
@@ -237,7 +236,10 @@ const IN_N = /(?:(?<!i)el|(?<!(?<!e)i|qu)er|[anu]tu)-$/u
 
 const lemmatize = lemmatizerOf({
   stem,
-  words: () => [...commonWords(bands), ...nounsInE(), ...wordList(german.nounsInEn), ...wordList(german.singulars)],
+  words: () => [
+    ...commonWords(bands),
+    ...[german.nounsInE, german.nounsInEn, german.singulars].flatMap((list) => [...wordList(list)]),
+  ],
   rank(word, key) {
     const form = swiss(word)
     if (key.endsWith('-')) return form === `${key.slice(0, -1)}en` || form === `${key.slice(0, -1)}n` ? 0 : undefined
