@@ -1,7 +1,8 @@
 import stringify from 'fast-json-stable-stringify'
 import type { Compute } from '../compute/compute.js'
 import { cacheSlot } from '../compute/slotCache.js'
-import { allDocuments, type DocumentSet, type Filter, filterDocuments, filterKey } from '../snapshot/filter.js'
+import type { DocumentSet } from '../snapshot/documentSet.js'
+import { allDocuments, type Filter, filterDocuments, filterKey } from '../snapshot/filter.js'
 import type { Snapshot } from '../snapshot/snapshot.js'
 import type { Analyzer } from '../text/analyzer.js'
 import type { BackgroundSpace } from '../wordVectors/wordVectors.js'
@@ -27,7 +28,7 @@ const ENTRY_BYTES = 64
 /** Document sets by the canonical JSON of their filter. */
 const filterSlot = cacheSlot<string, DocumentSet>({
   name: 'filters',
-  bytesOf: ({ members }, key) => members.byteLength + key.length + ENTRY_BYTES,
+  bytesOf: ({ bits }, key) => bits.byteLength + key.length + ENTRY_BYTES,
 })
 
 /** Canonical text of a filter. */

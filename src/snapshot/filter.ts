@@ -1,7 +1,8 @@
-import { forEachChunk, MOST_NUMBERS, mapYielding } from '../compute/eventLoopBudget.js'
-import { sharedUint8 } from '../compute/shared.js'
+import { bitOf } from '../compute/bits.js'
+import { mapYielding, yieldIfSpent } from '../compute/eventLoopBudget.js'
 import { cacheSlot } from '../compute/slotCache.js'
 import { dictionaryOf, findColumn, isSingleValued, rowsOf, type ValueRows } from './columns.js'
+import { type DocumentSet, documentSet, everyDocument, noDocuments, packMarks } from './documentSet.js'
 import type { NumberColumn, Snapshot } from './snapshot.js'
 
 /**
@@ -16,7 +17,7 @@ export type Constraint =
 /** A precomputed set of documents; `key` identifies it when filters are compared. */
 interface GivenDocuments {
   readonly key: string
-  readonly members: Uint8Array
+  readonly documents: DocumentSet
 }
 
 /** A document must satisfy every constraint; a filter without constraints matches every document. */
@@ -26,18 +27,9 @@ export type Filter = readonly Constraint[]
 export const filterKey = (filter: Filter): unknown =>
   filter.map((constraint) => ('key' in constraint ? { key: constraint.key } : constraint))
 
-/** Documents of one snapshot, as one byte a document, on shared memory. */
-export interface DocumentSet {
-  readonly count: number
-  /** 1 for a member, 0 otherwise. */
-  readonly members: Uint8Array
-  /** True when every document is a member. */
-  readonly all: boolean
-}
-
 const allSlot = cacheSlot<'all', DocumentSet>({
   name: 'all documents',
-  bytesOf: ({ members }) => members.byteLength,
+  bytesOf: ({ bits }) => bits.byteLength,
   isPinned: true,
 })
 
@@ -45,38 +37,17 @@ const allSlot = cacheSlot<'all', DocumentSet>({
 export function allDocuments({ cache, documents: { count } }: Pick<Snapshot, 'cache' | 'documents'>): DocumentSet {
   let set = cache.get(allSlot, 'all')
   if (set === undefined) {
-    set = { count, members: sharedUint8(count).fill(1), all: true }
+    set = { count, bits: everyDocument(count), all: true }
     cache.set(allSlot, 'all', set)
   }
   return set
 }
 
-/** A set from its members; `members` is not copied. */
-export function documentSet(members: Uint8Array): DocumentSet {
-  const count = countMembers(members)
-  return { count, members, all: count === members.length }
-}
+/** Documents that are filtered before yielding, a multiple of 32. Their marks fit into the cache of a processor core. */
+const RANGE = 1 << 15
 
-/** Words of four members whose bytes can be added without a carry: each is 0 or 1. */
-const WORDS_AT_A_TIME = 255
-
-/** Number of members, four at a time where they begin at a multiple of four bytes. */
-function countMembers(members: Uint8Array): number {
-  const wordCount = members.byteOffset % 4 === 0 ? members.length >>> 2 : 0
-  const words = wordCount > 0 ? new Uint32Array(members.buffer, members.byteOffset, wordCount) : new Uint32Array(0)
-  let count = 0
-  for (let from = 0; from < wordCount; from += WORDS_AT_A_TIME) {
-    const to = Math.min(wordCount, from + WORDS_AT_A_TIME)
-    let bytes = 0
-    for (let word = from; word < to; word++) bytes = (bytes + words[word]!) | 0
-    count += (bytes & 0xff) + ((bytes >>> 8) & 0xff) + ((bytes >>> 16) & 0xff) + (bytes >>> 24)
-  }
-  for (let document = 4 * wordCount; document < members.length; document++) count += members[document]!
-  return count
-}
-
-/** Retains, of the documents `from` to `to` - 1, the members that satisfy a constraint. */
-type Retain = (members: Uint8Array, from: number, to: number) => void
+/** Retains the marks, 1 or 0 a document, of the documents from `from` on that satisfy a constraint. */
+type Retain = (marks: Uint8Array, from: number) => void
 
 /**
  * The documents that satisfy a filter. A document with several values in a field satisfies a constraint if any of them
@@ -85,21 +56,24 @@ type Retain = (members: Uint8Array, from: number, to: number) => void
 export async function filterDocuments(snapshot: Snapshot, filter: Filter, signal?: AbortSignal): Promise<DocumentSet> {
   if (filter.length === 0) return allDocuments(snapshot)
   const constraints = await mapYielding(filter, (constraint) => openConstraint(snapshot, constraint), signal)
-  const members = sharedUint8(snapshot.documents.count)
-  const retainRange = (from: number, to: number): void => {
-    members.fill(1, from, to)
-    for (const retain of constraints) retain(members, from, to)
+  const { count } = snapshot.documents
+  const bits = noDocuments(count)
+  const marks = new Uint8Array(Math.min(count, RANGE))
+  for (let from = 0; from < count; from += RANGE) {
+    const range = marks.subarray(0, count - from).fill(1)
+    for (const retain of constraints) retain(range, from)
+    packMarks(range, bits, from)
+    await yieldIfSpent(signal)
   }
-  await forEachChunk(members.length, retainRange, signal, MOST_NUMBERS)
-  return documentSet(members)
+  return documentSet(bits, count)
 }
 
-const retainNone: Retain = (members, from, to) => {
-  members.fill(0, from, to)
+const retainNone: Retain = (marks) => {
+  marks.fill(0)
 }
 
 function openConstraint(snapshot: Snapshot, constraint: Constraint): Retain {
-  if ('key' in constraint) return retainGiven(constraint.members)
+  if ('key' in constraint) return retainGiven(constraint.documents)
   const column = findColumn(snapshot.columns, constraint.name)
   if (column === undefined) return retainNone
   if ('values' in constraint) {
@@ -114,33 +88,33 @@ function openConstraint(snapshot: Snapshot, constraint: Constraint): Retain {
     : retainAnyBetween(rowsOf(snapshot, column), minimum, maximum)
 }
 
-function retainGiven(given: Uint8Array): Retain {
-  return (members, from, to) => {
-    for (let document = from; document < to; document++) members[document]! &= given[document]!
+function retainGiven({ bits }: DocumentSet): Retain {
+  return (marks, from) => {
+    for (let i = 0; i < marks.length; i++) marks[i]! &= bitOf(bits, from + i)
   }
 }
 
 /**
- * Retains the members whose value is in a range; every document has exactly one value in the field, which is common.
+ * Retains the marks of documents whose value is in a range; every document has exactly one value in the field, which is common.
  */
 function retainValuesBetween({ values }: NumberColumn, minimum: number, maximum: number): Retain {
-  return (members, from, to) => {
-    for (let document = from; document < to; document++) {
-      const value = values[document]!
-      members[document]! &= Number(value >= minimum) & Number(value <= maximum)
+  return (marks, from) => {
+    for (let i = 0; i < marks.length; i++) {
+      const value = values[from + i]!
+      marks[i]! &= Number(value >= minimum) & Number(value <= maximum)
     }
   }
 }
 
-/** Retains the members with any value in a range. */
+/** Retains the marks of documents with any value in a range. */
 function retainAnyBetween({ offsets, values }: ValueRows, minimum: number, maximum: number): Retain {
-  return (members, from, to) => {
-    for (let document = from; document < to; document++) {
-      let isMember = 0
-      for (let i = offsets[document]!; i < offsets[document + 1]!; i++) {
-        isMember |= Number(values[i]! >= minimum) & Number(values[i]! <= maximum)
+  return (marks, from) => {
+    for (let i = 0; i < marks.length; i++) {
+      let mark = 0
+      for (let at = offsets[from + i]!; at < offsets[from + i + 1]!; at++) {
+        mark |= Number(values[at]! >= minimum) & Number(values[at]! <= maximum)
       }
-      members[document]! &= isMember
+      marks[i]! &= mark
     }
   }
 }
@@ -157,15 +131,15 @@ function retainNumbers(rows: ValueRows, requested: readonly (string | number)[])
   return retainAny(rows, (value) => accepted.has(value))
 }
 
-/** Retains the members with a value that passes. */
+/** Retains the marks of documents with a value that passes. */
 function retainAny({ offsets, values }: ValueRows, passes: (value: number) => boolean): Retain {
-  return (members, from, to) => {
-    for (let document = from; document < to; document++) {
-      if (members[document] === 0) continue
-      let isMember = 0
-      for (let i = offsets[document]!; isMember === 0 && i < offsets[document + 1]!; i++)
-        isMember = passes(values[i]!) ? 1 : 0
-      members[document] = isMember
+  return (marks, from) => {
+    for (let i = 0; i < marks.length; i++) {
+      if (marks[i] === 0) continue
+      let mark = 0
+      for (let at = offsets[from + i]!; mark === 0 && at < offsets[from + i + 1]!; at++)
+        mark = passes(values[at]!) ? 1 : 0
+      marks[i] = mark
     }
   }
 }

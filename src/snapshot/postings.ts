@@ -1,5 +1,6 @@
+import { bitOf } from '../compute/bits.js'
 import { firstNotBelow } from '../typedArrays.js'
-import type { DocumentSet } from './filter.js'
+import type { DocumentSet } from './documentSet.js'
 import type { Postings } from './snapshot.js'
 
 /** Documents with a term within a set: including fragments, and with an occurrence outside longer phrases. */
@@ -9,12 +10,12 @@ interface TermCounts {
 }
 
 /** Counts the documents of a term within a set, in one pass over its postings. */
-export function countDocuments(postings: Postings, term: number, { members }: DocumentSet): TermCounts {
+export function countDocuments(postings: Postings, term: number, { bits }: DocumentSet): TermCounts {
   const { offsets, documents, distinct } = postings
   let total = 0
   let standing = 0
   for (let i = offsets[term]!; i < offsets[term + 1]!; i++) {
-    const member = members[documents[i]!]!
+    const member = bitOf(bits, documents[i]!)
     total += member
     standing += member & distinct[i]!
   }
@@ -22,10 +23,10 @@ export function countDocuments(postings: Postings, term: number, { members }: Do
 }
 
 /** True when any document of the set has the term. */
-export function occursWithin(postings: Postings, term: number, { members, all }: DocumentSet): boolean {
+export function occursWithin(postings: Postings, term: number, { bits, all }: DocumentSet): boolean {
   const { offsets, documents } = postings
   if (all) return offsets[term + 1]! > offsets[term]!
-  for (let i = offsets[term]!; i < offsets[term + 1]!; i++) if (members[documents[i]!] === 1) return true
+  for (let i = offsets[term]!; i < offsets[term + 1]!; i++) if (bitOf(bits, documents[i]!) === 1) return true
   return false
 }
 

@@ -4,7 +4,8 @@ import type { Concept } from '../../src/answers/concepts/resolveConcept.js'
 import { meanOfAll } from '../../src/answers/meanDocument.js'
 import { openEngine } from '../../src/engine.js'
 import { unpack64 } from '../../src/math/pack64.js'
-import { allDocuments, documentSet } from '../../src/snapshot/filter.js'
+import { setOfMarks } from '../../src/snapshot/documentSet.js'
+import { allDocuments } from '../../src/snapshot/filter.js'
 import { openReviews } from '../operations/v5/reviews.js'
 import { askSmall } from './smallSnapshot.js'
 
@@ -32,7 +33,7 @@ test('a filter of all documents is associated with concepts by what they have in
   const [all, some] = await associateFilters(changed, [concept], [[], [{ name: rated, values: [1] }]])
   expect(all!.scores![0]).toBeCloseTo(whole[0]! / Math.hypot(...whole), 6)
   // The first document alone has a 1; it stands with the words of both on the axes.
-  const own = await meanDocument(context, documentSet(Uint8Array.of(1, 0)))
+  const own = await meanDocument(context, setOfMarks(Uint8Array.of(1, 0)))
   expect(some!.scores![0]).toBeCloseTo(own[0]! / Math.hypot(...own), 6)
 })
 

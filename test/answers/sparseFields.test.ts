@@ -9,6 +9,7 @@ import { fieldValueOf, openDivisions, quarterOf } from '../../src/answers/findin
 import { orderDocuments } from '../../src/answers/search/orderDocuments.js'
 import { SlotCache } from '../../src/compute/slotCache.js'
 import { findColumn } from '../../src/snapshot/columns.js'
+import { isMember } from '../../src/snapshot/documentSet.js'
 import { filterDocuments } from '../../src/snapshot/filter.js'
 import type { Column, NumberColumn } from '../../src/snapshot/snapshot.js'
 import { randomFilter, randomProject } from './randomProject.js'
@@ -44,9 +45,9 @@ test('sparse fields filter, order, divide and describe documents as others do', 
         const visits = findColumn(snapshot.columns, 'visit') as NumberColumn | undefined
         const divisions = await openDivisions(context, set, undefined)
         if (divisions === 'noDateField') throw new Error('none is asked for')
-        const documents = Uint32Array.from(chosen.filter((document) => set.members[document] === 1)).sort()
+        const documents = Uint32Array.from(chosen.filter((document) => isMember(set, document))).sort()
         return {
-          members: set.members,
+          set,
           orders: await Promise.all(orders),
           city: await breakDown(context, { name: 'city' }, set),
           stars: await breakDown(context, { name: 'stars', interval: 2 }, set),

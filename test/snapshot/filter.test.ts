@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { allDocuments, documentSet, type Filter, filterDocuments, filterKey } from '../../src/snapshot/filter.js'
+import { marksOf, setOfMarks } from '../../src/snapshot/documentSet.js'
+import { allDocuments, type Filter, filterDocuments, filterKey } from '../../src/snapshot/filter.js'
 import { randomFilter, randomProject } from '../answers/randomProject.js'
 import { type SmallDocument, smallSnapshot } from '../answers/smallSnapshot.js'
 
@@ -20,30 +21,11 @@ test('a filter selects the documents that satisfy all its constraints', async ()
     fc.asyncProperty(randomProject, randomFilter, async (project, filter) => {
       const set = await filterDocuments(smallSnapshot(project), filter)
       const expected = project.documents.map((document) => Number(satisfies(document, filter)))
-      expect([...set.members]).toEqual(expected)
+      expect([...marksOf(set, expected.length)]).toEqual(expected)
       expect(set.count).toBe(expected.filter(Boolean).length)
       expect(set.all).toBe(!expected.includes(0))
     }),
   )
-})
-
-test('a set counts its members wherever they begin in memory, and knows when it has all', () => {
-  for (const [from, length] of [
-    [0, 0],
-    [0, 3],
-    [0, 4_099],
-    [4, 1_020],
-    [1, 1_021],
-  ] as const) {
-    for (const step of [1, 2, 7]) {
-      const members = new Uint8Array(from + length).subarray(from).map((_, d) => Number(d % step === 0))
-      const placed = new Uint8Array(from + length).fill(1).subarray(from)
-      placed.set(members)
-      const set = documentSet(placed)
-      expect(set.count).toBe(Math.ceil(length / step))
-      expect(set.all).toBe(length === Math.ceil(length / step))
-    }
-  }
 })
 
 test('all documents are one set, and another filter does not change it', async () => {
@@ -51,7 +33,7 @@ test('all documents are one set, and another filter does not change it', async (
   const all = await filterDocuments(snapshot, [])
   await filterDocuments(snapshot, [{ name: 'unknown', values: [1] }])
   expect(allDocuments(snapshot)).toBe(all)
-  expect([...all.members, all.count, all.all]).toEqual([1, 1, 2, true])
+  expect([...marksOf(all, 2), all.count, all.all]).toEqual([1, 1, 2, true])
 })
 
 const hotel = smallSnapshot({
@@ -61,7 +43,7 @@ const hotel = smallSnapshot({
     { words: 'room' },
   ],
 })
-const members = async (filter: Filter) => [...(await filterDocuments(hotel, filter)).members]
+const members = async (filter: Filter) => [...marksOf(await filterDocuments(hotel, filter), 3)]
 
 test('an empty filter matches all documents, an empty list of values none', async () => {
   expect(await members([])).toEqual([1, 1, 1])
@@ -103,16 +85,16 @@ test('a later constraint of each kind leaves out what an earlier one has left ou
     { name: 'stars', values: [3] },
     { name: 'stars', values: [3, 4] },
     { name: 'city', values: ['Rome', 'Oslo'] },
-    { key: 'given', members: Uint8Array.of(1, 1) },
+    { key: 'given', documents: setOfMarks(Uint8Array.of(1, 1)) },
   ]
   for (const constraint of later) {
-    expect([...(await filterDocuments(rooms, [rome, constraint])).members]).toEqual([1, 0])
-    expect([...(await filterDocuments(rooms, [constraint])).members]).toEqual([1, 1])
+    expect([...marksOf(await filterDocuments(rooms, [rome, constraint]), 2)]).toEqual([1, 0])
+    expect([...marksOf(await filterDocuments(rooms, [constraint]), 2)]).toEqual([1, 1])
   }
 })
 
 test('filters are compared by their values, and by the names of what they are given', () => {
-  const given = (key: string): Filter[number] => ({ key, members: Uint8Array.of(1, 0, 1) })
+  const given = (key: string): Filter[number] => ({ key, documents: setOfMarks(Uint8Array.of(1, 0, 1)) })
   const rome = { name: 'city', values: ['Rome'] }
   expect(filterKey([rome, given('outliers of one')])).toEqual([rome, { key: 'outliers of one' }])
   expect(filterKey([given('outliers of one')])).not.toEqual(filterKey([given('outliers of another')]))
@@ -127,14 +109,13 @@ test('where every document has one number, and where one has two and another non
     smallSnapshot({
       documents: stars.map((own) => ({ words: 'room', metadata: own === undefined ? {} : { stars: own } })),
     })
-  const between = async (snapshot: ReturnType<typeof numbered>, minimum: number, maximum: number) => [
-    ...(
-      await filterDocuments(snapshot, [
-        { name: 'stars', minimum },
-        { name: 'stars', maximum },
-      ])
-    ).members,
-  ]
+  const between = async (snapshot: ReturnType<typeof numbered>, minimum: number, maximum: number) => {
+    const filter = [
+      { name: 'stars', minimum },
+      { name: 'stars', maximum },
+    ]
+    return [...marksOf(await filterDocuments(snapshot, filter), snapshot.documents.count)]
+  }
   expect(await between(numbered(1, 2, 3, 4), 2, 3)).toEqual([0, 1, 1, 0])
   expect(await between(numbered([1, 3], undefined, 3, 4), 2, 3)).toEqual([1, 0, 1, 0])
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { documentSet } from '../../src/snapshot/filter.js'
+import { setOfMarks } from '../../src/snapshot/documentSet.js'
 import { countDocuments, findPosting, occursWithin } from '../../src/snapshot/postings.js'
 
 /** What a document has of a term: nothing, only fragments, or the term itself. */
@@ -35,7 +35,7 @@ test('documents of a term within a set are counted, with fragments and without',
   fc.assert(
     fc.property(sample, ({ table, members }) => {
       const postings = postingsOf(table)
-      const set = documentSet(Uint8Array.from(members))
+      const set = setOfMarks(Uint8Array.from(members))
       for (const [term, row] of table.entries()) {
         const inside = row.filter((_, document) => members[document] === 1)
         const total = inside.filter((what) => what !== 'none').length

@@ -1,7 +1,8 @@
 import { forEachChunk } from '../../compute/eventLoopBudget.js'
 import { direction } from '../../math/linearAlgebra/normalize.js'
 import { addRow, cosine } from '../../math/linearAlgebra/vectors.js'
-import type { DocumentSet, Filter } from '../../snapshot/filter.js'
+import { type DocumentSet, isMember } from '../../snapshot/documentSet.js'
+import type { Filter } from '../../snapshot/filter.js'
 import type { Concept } from '../concepts/resolveConcept.js'
 import { type AnswerContext, documentsOf } from '../context.js'
 import { forEachVector } from '../forEachVector.js'
@@ -64,13 +65,13 @@ export async function associateFilters(
 }
 
 /** Mean of the unit vectors of a set of documents; its length measures how much they have in common. */
-export async function meanDocument(context: AnswerContext, { count, members }: DocumentSet): Promise<Float64Array> {
+export async function meanDocument(context: AnswerContext, set: DocumentSet): Promise<Float64Array> {
   const { snapshot, signal } = context
   const sum = new Float64Array(snapshot.space.axes)
   await forEachVector(snapshot, signal, (document, rows, row) => {
-    if (members[document] === 1) addRow(sum, rows, row)
+    if (isMember(set, document)) addRow(sum, rows, row)
   })
-  return sum.map((value) => value / Math.max(1, count))
+  return sum.map((value) => value / Math.max(1, set.count))
 }
 
 /** A cosine this close to 1 is 1: components are rounded to single precision. */

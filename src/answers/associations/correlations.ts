@@ -2,7 +2,7 @@ import { forEachChunk } from '../../compute/eventLoopBudget.js'
 import { direction, lengthOf } from '../../math/linearAlgebra/normalize.js'
 import { isZeroRow } from '../../math/linearAlgebra/vectors.js'
 import { matrixTimesVector } from '../../math/simd/dispatch.js'
-import type { DocumentSet } from '../../snapshot/filter.js'
+import { type DocumentSet, isMember, setOfMembers } from '../../snapshot/documentSet.js'
 import type { Concept } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
 import { forEachVector } from '../forEachVector.js'
@@ -49,12 +49,12 @@ export function describeCorrelations(cosines: Float32Array, documents: Uint32Arr
 }
 
 /** The documents of a set that have a vector, ascending: the others have no cosine with anything. */
-export async function documentsWithVector(context: AnswerContext, { members }: DocumentSet): Promise<Uint32Array> {
+export async function documentsWithVector(context: AnswerContext, set: DocumentSet): Promise<Uint32Array> {
   const { snapshot, signal } = context
-  const found = new Uint32Array(members.length)
+  const found = new Uint32Array(set.count)
   let length = 0
   await forEachVector(snapshot, signal, (document, rows, row) => {
-    if (members[document] === 1 && !isZeroRow(rows, row, snapshot.space.axes)) found[length++] = document
+    if (isMember(set, document) && !isZeroRow(rows, row, snapshot.space.axes)) found[length++] = document
   })
   return found.slice(0, length)
 }
@@ -70,9 +70,7 @@ export interface Spread {
 
 /** For unit vectors, the mean square distance from their mean is 1 - |mean|^2. */
 export async function spreadOf(context: AnswerContext, documents: Uint32Array): Promise<Spread> {
-  const members = new Uint8Array(context.snapshot.documents.count)
-  for (const document of documents) members[document] = 1
-  const mean = await meanDocument(context, { count: documents.length, members, all: false })
+  const mean = await meanDocument(context, setOfMembers(documents, context.snapshot.documents.count))
   const consistency = lengthOf(mean)
   const deviation = documents.length === 0 ? 0 : Math.sqrt(Math.max(0, 1 - consistency ** 2))
   return { mean, consistency, deviation }

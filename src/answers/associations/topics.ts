@@ -1,4 +1,4 @@
-import type { DocumentSet } from '../../snapshot/filter.js'
+import type { DocumentSet } from '../../snapshot/documentSet.js'
 import type { Concept } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
 import { type Histogram, histogram } from '../counts/histogram.js'

@@ -1,6 +1,6 @@
 import { forEachChunk, mapYielding } from '../../compute/eventLoopBudget.js'
 import { falseDiscoveryRates, fisherTail } from '../../math/statistics/tests.js'
-import type { DocumentSet } from '../../snapshot/filter.js'
+import { type DocumentSet, differenceOf } from '../../snapshot/documentSet.js'
 import { countDocuments } from '../../snapshot/postings.js'
 import { type Concept, termConcept } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
@@ -79,7 +79,7 @@ export async function compareFilters(
   other: DocumentSet,
   { concepts, limit }: CompareOptions,
 ): Promise<Comparison> {
-  const { a, b, overlap } = disjoint(first, other)
+  const { a, b, overlap } = disjoint(first, other, context.snapshot.documents.count)
   const differences =
     concepts === undefined ? await measureTerms(context, a, b) : await measureConcepts(context, concepts, a, b)
   const q = falseDiscoveryRates(differences.map(({ p }) => p))
@@ -108,20 +108,13 @@ export function bySignificance<D extends Pick<Difference, 'q' | 'distinctive'>>(
 }
 
 /** Removes the documents that are on both sides. */
-function disjoint(first: DocumentSet, other: DocumentSet): { a: DocumentSet; b: DocumentSet; overlap: number } {
-  const size = first.members.length
-  const [a, b] = [new Uint8Array(size), new Uint8Array(size)]
-  let [countA, countB, overlap] = [0, 0, 0]
-  for (let document = 0; document < size; document++) {
-    const [inFirst, inOther] = [first.members[document]!, other.members[document]!]
-    overlap += inFirst & inOther
-    a[document] = inFirst & ~inOther
-    b[document] = inOther & ~inFirst
-    countA += a[document]!
-    countB += b[document]!
-  }
-  const set = (members: Uint8Array, count: number): DocumentSet => ({ members, count, all: count === size })
-  return { a: set(a, countA), b: set(b, countB), overlap }
+function disjoint(
+  first: DocumentSet,
+  other: DocumentSet,
+  documents: number,
+): { a: DocumentSet; b: DocumentSet; overlap: number } {
+  const a = differenceOf(first, other, documents)
+  return { a, b: differenceOf(other, first, documents), overlap: first.count - a.count }
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { DocumentSet } from '../../snapshot/filter.js'
-import { documentSet } from '../../snapshot/filter.js'
+import type { DocumentSet } from '../../snapshot/documentSet.js'
+import { setOfMembers } from '../../snapshot/documentSet.js'
 import type { Concept } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
 import { createWalker, exactDocuments } from '../counts/matchWalker.js'
@@ -39,15 +39,14 @@ export async function findConceptMovement(
 ): Promise<ConceptMovement | undefined> {
   const { offsets, buckets, labels } = timeline.buckets
   const found = exactDocuments(createWalker(context.snapshot, filter), concept)
-  const members = new Uint8Array(filter.members.length)
+  const { count: documents } = context.snapshot.documents
   const counts = new Uint32Array(labels.length)
   for (const document of found) {
-    members[document] = 1
     for (let i = offsets[document]!; i < offsets[document + 1]!; i++) counts[buckets[i]!]!++
   }
   const ranges = latestRanges(timeline, counts, LEAST_DOCUMENTS)
   if (ranges === undefined) return undefined
-  const matched = documentSet(members)
+  const matched = setOfMembers(found, documents)
   const [now, before] = [ranges.current, ranges.previous].map((range) => ({
     all: documentsIn(timeline, filter, range),
     matched: documentsIn(timeline, matched, range),

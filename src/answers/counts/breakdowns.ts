@@ -1,7 +1,8 @@
+import { bitOf } from '../../compute/bits.js'
 import { forEachChunk } from '../../compute/eventLoopBudget.js'
 import { formatPeriodStart } from '../../dates.js'
 import { columnRange, dictionaryOf, findColumn, rowsOf, type ValueRows } from '../../snapshot/columns.js'
-import type { DocumentSet } from '../../snapshot/filter.js'
+import type { DocumentSet } from '../../snapshot/documentSet.js'
 import type { Snapshot, StringColumn } from '../../snapshot/snapshot.js'
 import type { AnswerContext } from '../context.js'
 
@@ -77,7 +78,7 @@ async function stringBuckets(
     offsets.length - 1,
     (from, to) => {
       for (let document = from; document < to; document++) {
-        if (filter.members[document] === 0) continue
+        if (bitOf(filter.bits, document) === 0) continue
         for (let i = offsets[document]!; i < offsets[document + 1]!; i++) bucketOf[values[i]!] = 0
       }
     },
@@ -122,18 +123,18 @@ async function rangeBuckets(
 /** Smallest and largest value of the members of a set; undefined when none has a value. */
 async function rangeWithin(
   rows: ValueRows<Float64Array>,
-  { members, all }: DocumentSet,
+  { bits, all }: DocumentSet,
   signal: AbortSignal | undefined,
 ): Promise<ReturnType<typeof columnRange>> {
   if (all) return columnRange(rows)
   let minimum = Number.POSITIVE_INFINITY
   let maximum = Number.NEGATIVE_INFINITY
   await forEachChunk(
-    members.length,
+    rows.offsets.length - 1,
     (from, to) => {
       const { offsets, values } = rows
       for (let document = from; document < to; document++) {
-        if (members[document] === 0 || offsets[document] === offsets[document + 1]) continue
+        if (bitOf(bits, document) === 0 || offsets[document] === offsets[document + 1]) continue
         // Values of a document ascend.
         const [first, last] = [values[offsets[document]!]!, values[offsets[document + 1]! - 1]!]
         if (first < minimum) minimum = first
@@ -179,7 +180,7 @@ async function assignBuckets(
 
 async function countBuckets(
   parted: Pick<Buckets, 'labels' | 'offsets' | 'buckets'>,
-  { members }: DocumentSet,
+  { bits }: DocumentSet,
   signal: AbortSignal | undefined,
 ): Promise<Buckets> {
   const size = parted.labels.length
@@ -190,7 +191,7 @@ async function countBuckets(
       const { offsets, buckets } = parted
       const { totalCounts, filterCounts } = counts
       for (let document = from; document < to; document++) {
-        const member = members[document]!
+        const member = bitOf(bits, document)
         for (let i = offsets[document]!; i < offsets[document + 1]!; i++) {
           totalCounts[buckets[i]!]!++
           filterCounts[buckets[i]!]! += member

@@ -1,5 +1,5 @@
 import { forEachYielding, mapYielding } from '../../compute/eventLoopBudget.js'
-import type { DocumentSet } from '../../snapshot/filter.js'
+import type { DocumentSet } from '../../snapshot/documentSet.js'
 import type { RelatedTerms } from '../../snapshot/relatedLists.js'
 import { relateConcepts } from '../concepts/relatedTerms.js'
 import type { Concept } from '../concepts/resolveConcept.js'

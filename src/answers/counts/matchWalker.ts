@@ -1,5 +1,4 @@
-import { sharedUint32 } from '../../compute/shared.js'
-import type { DocumentSet } from '../../snapshot/filter.js'
+import { type DocumentSet, everyDocument, noDocuments } from '../../snapshot/documentSet.js'
 import type { RelatedTerms } from '../../snapshot/relatedLists.js'
 import type { Postings, Snapshot } from '../../snapshot/snapshot.js'
 import { type Concept, knownTerms } from '../concepts/resolveConcept.js'
@@ -227,21 +226,10 @@ function postingCount({ starts, ends }: Walk, terms: ArrayLike<number>): number 
   return count
 }
 
-/** One bit for each document, 1 outside of the filter, in shared memory. */
-export function documentsOutside({ members, all }: DocumentSet, count: number): Uint32Array {
-  const bits = sharedUint32(Math.ceil(count / 32))
-  if (all) return bits
-  // Four members at a time, where they begin at a multiple of four bytes: multiplication moves the lowest bits of four bytes
-  // to four bits side by side.
-  const wordCount = members.byteOffset % 4 === 0 ? count >>> 2 : 0
-  const words = wordCount > 0 ? new Uint32Array(members.buffer, members.byteOffset, wordCount) : new Uint32Array(0)
-  for (let word = 0; word < wordCount; word++) {
-    const inside = (Math.imul(words[word]!, 0x0102_0408) >>> 24) & 15
-    bits[word >>> 3]! |= (inside ^ 15) << (4 * (word & 7))
-  }
-  for (let document = 4 * wordCount; document < count; document++) {
-    if (members[document] === 0) bits[document >>> 5]! |= 1 << (document & 31)
-  }
+/** One bit for each of `count` documents, 1 outside of the filter, in shared memory. */
+export function documentsOutside({ bits: inside, all }: DocumentSet, count: number): Uint32Array {
+  const bits = all ? noDocuments(count) : everyDocument(count)
+  for (let word = 0; !all && word < bits.length; word++) bits[word]! ^= inside[word]!
   return bits
 }
 

@@ -1,8 +1,9 @@
+import { bitOf } from '../../compute/bits.js'
 import { forEachChunk, MOST_NUMBERS } from '../../compute/eventLoopBudget.js'
 import { parseDate } from '../../dates.js'
 import { addRow, isZeroRow } from '../../math/linearAlgebra/vectors.js'
 import { dictionaryOf, findColumn, offsetsOf } from '../../snapshot/columns.js'
-import type { DocumentSet } from '../../snapshot/filter.js'
+import type { DocumentSet } from '../../snapshot/documentSet.js'
 import type { NumberColumn, Snapshot } from '../../snapshot/snapshot.js'
 import type { AnswerContext } from '../context.js'
 import { forEachVector } from '../forEachVector.js'
@@ -26,13 +27,13 @@ export interface GroupMeans {
 export async function meanVectors(
   { snapshot, signal }: AnswerContext,
   { size, offsets, groups }: DocumentGroups,
-  { members }: DocumentSet,
+  { bits }: DocumentSet,
 ): Promise<GroupMeans> {
   const { axes } = snapshot.space
   const counts = new Uint32Array(size)
   const sums = Array.from({ length: size }, () => new Float64Array(axes))
   await forEachVector(snapshot, signal, (document, rows, row) => {
-    if (members[document] === 0 || isZeroRow(rows, row, axes)) return
+    if (bitOf(bits, document) === 0 || isZeroRow(rows, row, axes)) return
     for (let i = offsets[document]!; i < offsets[document + 1]!; i++) {
       const group = groups[i]!
       counts[group]!++
@@ -82,7 +83,7 @@ export async function timeBuckets(
   { snapshot, signal }: AnswerContext,
   column: NumberColumn | undefined,
   { interval, startTime = Number.NEGATIVE_INFINITY, endTime = Number.POSITIVE_INFINITY }: TimeBucketRequest,
-  { members }: DocumentSet,
+  { bits }: DocumentSet,
 ): Promise<TimeBuckets> {
   const { documents } = snapshot
   const offsets = new Uint32Array(documents.count + 1)
@@ -97,7 +98,7 @@ export async function timeBuckets(
       for (let document = from; document < to; document++) {
         let last: number | undefined
         // Dates of a document ascend, so equal buckets stand side by side.
-        for (let i = rows[document]!; members[document] === 1 && i < rows[document + 1]!; i++) {
+        for (let i = rows[document]!; bitOf(bits, document) === 1 && i < rows[document + 1]!; i++) {
           const date = column.values[i]!
           if (date < startTime || date > endTime) continue
           // Without periods, a document is only in the bucket of its first date.

@@ -1,5 +1,6 @@
+import { bitOf } from '../../compute/bits.js'
 import { parseDate } from '../../dates.js'
-import { type DocumentSet, documentSet } from '../../snapshot/filter.js'
+import { type DocumentSet, documentSet, noDocuments } from '../../snapshot/documentSet.js'
 import type { AnswerContext } from '../context.js'
 import { type Buckets, breakDown, dateScale, type Period } from './breakdowns.js'
 
@@ -79,16 +80,17 @@ export function latestRanges(
 }
 
 /** The documents of a set with a date in a range. */
-export function documentsIn({ buckets }: Timeline, { members }: DocumentSet, { first, end }: BucketRange): DocumentSet {
+export function documentsIn({ buckets }: Timeline, { bits }: DocumentSet, { first, end }: BucketRange): DocumentSet {
   const { offsets, buckets: bucketOf } = buckets
-  const inside = new Uint8Array(members.length)
-  for (let document = 0; document < members.length; document++) {
-    if (members[document] === 0) continue
+  const documents = offsets.length - 1
+  const inside = noDocuments(documents)
+  for (let document = 0; document < documents; document++) {
+    if (bitOf(bits, document) === 0) continue
     for (let i = offsets[document]!; i < offsets[document + 1]!; i++) {
-      if (bucketOf[i]! >= first && bucketOf[i]! < end) inside[document] = 1
+      if (bucketOf[i]! >= first && bucketOf[i]! < end) inside[document >>> 5]! |= 1 << (document & 31)
     }
   }
-  return documentSet(inside)
+  return documentSet(inside, documents)
 }
 
 /** Start of a range and of the bucket after it, as dates in the form of v5 2.3. */

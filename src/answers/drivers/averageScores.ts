@@ -1,5 +1,5 @@
 import { mapYielding } from '../../compute/eventLoopBudget.js'
-import type { DocumentSet } from '../../snapshot/filter.js'
+import type { DocumentSet } from '../../snapshot/documentSet.js'
 import type { Concept } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
 import { createWalker, exactDocuments } from '../counts/matchWalker.js'

@@ -1,4 +1,4 @@
-import type { DocumentSet } from '../../snapshot/filter.js'
+import type { DocumentSet } from '../../snapshot/documentSet.js'
 
 /** `exact`: documents with an exact term of the concept; `total`: with an exact or a related one. */
 export type DriverMatchType = 'exact' | 'total'

@@ -1,4 +1,4 @@
-import { type DocumentSet, documentSet } from '../../snapshot/filter.js'
+import { type DocumentSet, setOfMarks } from '../../snapshot/documentSet.js'
 import { type Concept, termConcept } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
 import { countMatches } from '../counts/matchCounts.js'
@@ -112,7 +112,7 @@ interface Candidates {
 async function findCandidates(context: AnswerContext, question: DriverRequest): Promise<Candidates> {
   const started = startAdjusting(context.compute, question.filter.count)
   const scored = await scoredDocuments(context, question)
-  const terms = await topTerms(context, documentSet(scored.members), DRIVER_CANDIDATES)
+  const terms = await topTerms(context, setOfMarks(scored.members), DRIVER_CANDIDATES)
   const concepts = terms.map((term) => termConcept(context, term))
   const { matchType } = question
   const input = await scoredConcepts(context, concepts, { scored, matchType, least: LEAST_DOCUMENTS })
@@ -172,7 +172,7 @@ export async function scoresWithin(
   question: Pick<DriverRequest, 'scoreField' | 'filter'>,
 ): Promise<{ readonly set: DocumentSet; readonly scores: Float64Array; readonly mean: number }> {
   const { members, scores, mean } = await scoredDocuments(context, question)
-  return { set: documentSet(members), scores, mean }
+  return { set: setOfMarks(members), scores, mean }
 }
 
 /** What adjustment says of one concept. */

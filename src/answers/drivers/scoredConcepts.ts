@@ -2,6 +2,7 @@ import { forEachChunk, MOST_NUMBERS } from '../../compute/eventLoopBudget.js'
 import { sharedFloat64, sharedUint32 } from '../../compute/shared.js'
 import { type Sample, welchT } from '../../math/statistics/tests.js'
 import { findColumn, offsetsOf } from '../../snapshot/columns.js'
+import { isMember } from '../../snapshot/documentSet.js'
 import { relateConcepts } from '../concepts/relatedTerms.js'
 import type { Concept } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
@@ -42,7 +43,7 @@ export async function scoredDocuments(
     for (let document = first; document < last; document++) {
       const from = offsets[document]!
       const to = offsets[document + 1]!
-      if (filter.members[document] === 0 || from === to) continue
+      if (!isMember(filter, document) || from === to) continue
       let sum = 0
       for (let i = from; i < to; i++) sum += values[i]!
       scores[document] = sum / (to - from)

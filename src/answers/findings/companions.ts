@@ -1,5 +1,5 @@
 import { mapYielding } from '../../compute/eventLoopBudget.js'
-import type { DocumentSet } from '../../snapshot/filter.js'
+import { type DocumentSet, setOfMembers } from '../../snapshot/documentSet.js'
 import { countDocuments } from '../../snapshot/postings.js'
 import { termId } from '../../snapshot/termTable.js'
 import type { ConceptKinds } from '../concepts/conceptKinds.js'
@@ -44,7 +44,7 @@ export async function findCompanions(
   const candidates = (await topTerms(context, set, MOST_CANDIDATES))
     .map((term) => ({ term, concept: termConcept(context, term) }))
     .filter(({ concept }) => kinds.kindOf(concept) === 'thing')
-  const owners = concepts.map(({ documents }) => membersOf(documents, snapshot.documents.count))
+  const owners = concepts.map(({ documents }) => setOfMembers(documents, snapshot.documents.count))
   const found: (Companion | undefined)[] = concepts.map(() => undefined)
   await mapYielding(
     candidates,
@@ -53,8 +53,7 @@ export async function findCompanions(
       for (const [i, own] of concepts.entries()) {
         const total = own.documents.length
         if (total === 0 || isWithin(context, term, own.concept)) continue
-        const members = { members: owners[i]!, count: total, all: false }
-        const count = countDocuments(snapshot.postings, term, members).total
+        const count = countDocuments(snapshot.postings, term, owners[i]!).total
         const share = count / total
         if (share < LEAST_SHARE || share < LEAST_LIFT * usual || count <= (found[i]?.count ?? 0)) continue
         found[i] = { concept: other, count, share }
@@ -63,12 +62,6 @@ export async function findCompanions(
     context.signal,
   )
   return found
-}
-
-function membersOf(documents: Uint32Array, count: number): Uint8Array {
-  const members = new Uint8Array(count)
-  for (const document of documents) members[document] = 1
-  return members
 }
 
 /** Whether all words of a term are words of a concept. */

@@ -1,7 +1,8 @@
+import { bitOf } from '../../compute/bits.js'
 import { forEachChunk } from '../../compute/eventLoopBudget.js'
 import { fisherTail } from '../../math/statistics/tests.js'
 import { dictionaryOf } from '../../snapshot/columns.js'
-import type { DocumentSet } from '../../snapshot/filter.js'
+import type { DocumentSet } from '../../snapshot/documentSet.js'
 import type { ColumnRows, Snapshot, StringColumn } from '../../snapshot/snapshot.js'
 import { firstNotBelow } from '../../typedArrays.js'
 import type { AnswerContext } from '../context.js'
@@ -65,14 +66,14 @@ export async function openDivisions(
 function sparseBuckets(
   snapshot: Pick<Snapshot, 'cache'>,
   column: StringColumn,
-  { members }: DocumentSet,
+  { bits }: DocumentSet,
 ): CountedBuckets | undefined {
   const { documents, values } = column
   if (documents === undefined) return undefined
   const labels = dictionaryOf(snapshot, column)
   if (labels.length > MOST_BUCKETS) return undefined
   const filterCounts = new Uint32Array(labels.length)
-  for (let i = 0; i < values.length; i++) filterCounts[values[i]!]! += members[documents[i]!]!
+  for (let i = 0; i < values.length; i++) filterCounts[values[i]!]! += bitOf(bits, documents[i]!)
   return { labels, documents, buckets: values, filterCounts }
 }
 

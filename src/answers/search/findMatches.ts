@@ -1,5 +1,5 @@
 import { inSteps } from '../../compute/eventLoopBudget.js'
-import type { DocumentSet } from '../../snapshot/filter.js'
+import { type DocumentSet, isMember } from '../../snapshot/documentSet.js'
 import { type PostingCosines, UNKNOWN_COSINE } from '../../snapshot/postingCosines.js'
 import { createPostingWalk, type PostingWalk, postingSteps } from '../../snapshot/postingSteps.js'
 import type { RelatedTerms } from '../../snapshot/relatedLists.js'
@@ -133,7 +133,7 @@ function* oneTermSteps(
   const counts = yield* countSteps(buffers, snapshot, request)
   const { offsets, documents: listed } = snapshot.postings
   const { filter, requested, cosines } = request
-  const { all, members } = filter
+  const { all } = filter
   const first = offsets[term]!
   const found = counts.exactMatchCount
   if (all && cosines === undefined) {
@@ -144,7 +144,7 @@ function* oneTermSteps(
   yield* postingSteps(snapshot.postings, [term], (from, to) => {
     for (let i = from; i < to; i++) {
       const document = listed[i]!
-      if (all || members[document] === 1) collector.add(document, 1, cosines?.[i - first] ?? UNKNOWN_COSINE)
+      if (all || isMember(filter, document)) collector.add(document, 1, cosines?.[i - first] ?? UNKNOWN_COSINE)
     }
   })
   return { ...counts, found, ...collector.take() }

@@ -1,7 +1,7 @@
 import stringify from 'fast-json-stable-stringify'
 import { forEachYielding } from '../../compute/eventLoopBudget.js'
-import { sharedUint8 } from '../../compute/shared.js'
 import { cacheSlot } from '../../compute/slotCache.js'
+import { type DocumentSet, documentSet, everyDocument } from '../../snapshot/documentSet.js'
 import { allDocuments } from '../../snapshot/filter.js'
 import { relateConcepts } from '../concepts/relatedTerms.js'
 import { resolveConcept } from '../concepts/resolveConcept.js'
@@ -16,30 +16,30 @@ export interface OutlierDefinition {
   readonly matchType: MatchType
 }
 
-/** Outliers by the key of their definition, one byte per document. */
-const outlierSlot = cacheSlot<string, Uint8Array>({
+/** Outliers by the key of their definition. */
+const outlierSlot = cacheSlot<string, DocumentSet>({
   name: 'outliers',
-  bytesOf: (members, key) => members.byteLength + key.length,
+  bytesOf: ({ bits }, key) => bits.byteLength + key.length,
 })
 
 /** A short key of a definition, for caches. */
 export const outlierKey = (definition: OutlierDefinition): string => stringify(definition)
 
-/** The documents that no concept of the definition matches, one byte per document; computed once per snapshot. */
-export async function findOutliers(context: AnswerContext, definition: OutlierDefinition): Promise<Uint8Array> {
+/** The documents that no concept of the definition matches; computed once per snapshot. */
+export async function findOutliers(context: AnswerContext, definition: OutlierDefinition): Promise<DocumentSet> {
   const { cache } = context.snapshot
   const key = outlierKey(definition)
-  let members = cache.get(outlierSlot, key)
-  if (members === undefined) {
-    members = await unmatched(context, definition)
-    cache.set(outlierSlot, key, members)
+  let outliers = cache.get(outlierSlot, key)
+  if (outliers === undefined) {
+    outliers = await unmatched(context, definition)
+    cache.set(outlierSlot, key, outliers)
   }
-  return members
+  return outliers
 }
 
-async function unmatched(context: AnswerContext, { concepts, matchType }: OutlierDefinition): Promise<Uint8Array> {
+async function unmatched(context: AnswerContext, { concepts, matchType }: OutlierDefinition): Promise<DocumentSet> {
   const everything = allDocuments(context.snapshot)
-  const members = sharedUint8(everything.count).fill(1)
+  const bits = everyDocument(everything.count)
   const resolved = concepts.map((concept) => resolveConcept(context, concept))
   const related = await relateConcepts(context, resolved)
   const walker = createWalker(context.snapshot, everything)
@@ -49,9 +49,12 @@ async function unmatched(context: AnswerContext, { concepts, matchType }: Outlie
       const exactEnd = walker.findConcept(concept, related[i]!)
       const from = matchType === 'conceptual' ? exactEnd : 0
       const to = matchType === 'exact' ? exactEnd : walker.length()
-      for (let index = from; index < to; index++) members[walker.found[index]!] = 0
+      for (let index = from; index < to; index++) {
+        const document = walker.found[index]!
+        bits[document >>> 5]! &= ~(1 << (document & 31))
+      }
     },
     context.signal,
   )
-  return members
+  return documentSet(bits, everything.count)
 }

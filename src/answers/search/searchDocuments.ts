@@ -1,7 +1,8 @@
 import { forEachChunk, MOST_NUMBERS, mapYielding } from '../../compute/eventLoopBudget.js'
 import { cacheSlot } from '../../compute/slotCache.js'
 import { pack64 } from '../../math/pack64.js'
-import type { DocumentSet, Filter } from '../../snapshot/filter.js'
+import { type DocumentSet, isMember, marksOf } from '../../snapshot/documentSet.js'
+import type { Filter } from '../../snapshot/filter.js'
 import { readPostingsOf } from '../../snapshot/laterParts.js'
 import type { RelatedTerms } from '../../snapshot/relatedLists.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
@@ -87,7 +88,7 @@ export async function searchDocuments(
   const filterCount = set.count
   if (search === undefined && question.concept === undefined) {
     const order = question.sort && (await orderDocuments(context.snapshot, question.sort, context.signal))
-    const documents = await pageOf(set, question, order, context.signal)
+    const documents = await pageOf(context, set, question, order)
     const resultCount = filterCount
     return {
       totalCount,
@@ -128,10 +129,10 @@ export async function searchDocuments(
 
 /** A page of the documents of a set, in upload order or in that of `order`, which has all documents. */
 async function pageOf(
+  { snapshot, signal }: Pick<AnswerContext, 'snapshot' | 'signal'>,
   set: DocumentSet,
   { limit, offset }: Pick<DocumentSearchRequest, 'limit' | 'offset'>,
   order: Uint32Array | undefined,
-  signal: AbortSignal | undefined,
 ): Promise<Uint32Array> {
   const documents = new Uint32Array(Math.max(0, Math.min(limit, set.count - offset)))
   const skipped = set.all ? offset : 0
@@ -139,13 +140,13 @@ async function pageOf(
   const take = (from: number, to: number): boolean => {
     for (let place = skipped + from; place < skipped + to && taken < documents.length; place++) {
       const document = order?.[place] ?? place
-      if (set.members[document] === 0) continue
+      if (!isMember(set, document)) continue
       if (skip > 0) skip--
       else documents[taken++] = document
     }
     return taken < documents.length
   }
-  await forEachChunk(Math.max(0, set.members.length - skipped), take, signal, MOST_NUMBERS)
+  await forEachChunk(Math.max(0, snapshot.documents.count - skipped), take, signal, MOST_NUMBERS)
   return documents
 }
 
@@ -259,10 +260,28 @@ async function rankAll(
   concept: Concept,
   read: TextReader,
 ): Promise<HybridRanking> {
-  const { members } = await documentsOf(context, filter)
+  const members = filterMarks(context.snapshot, await documentsOf(context, filter))
   const chosen = await chosenDocuments(context, concept, matchType)
   const among = [members, chosen ?? members] as const
   return { scores: await rankHybrid(context, search?.texts ?? [], { feedback, read, among }), among }
+}
+
+/** The marks of all documents: those of a search without a filter. */
+const allMarksSlot = cacheSlot<'all', Uint8Array>({
+  name: 'marks of all documents',
+  bytesOf: ({ byteLength }) => byteLength,
+  isPinned: true,
+})
+
+/** 1 for each document of a filter. */
+function filterMarks({ cache, documents: { count } }: Snapshot, set: DocumentSet): Uint8Array {
+  if (!set.all) return marksOf(set, count)
+  let marks = cache.get(allMarksSlot, 'all')
+  if (marks === undefined) {
+    marks = marksOf(set, count)
+    cache.set(allMarksSlot, 'all', marks)
+  }
+  return marks
 }
 
 /** 1 for each document that a type of matches admits and that has no excluded term; undefined where all are. */

@@ -1,4 +1,4 @@
-import type { DocumentSet } from '../../snapshot/filter.js'
+import { countBits, type DocumentSet } from '../../snapshot/documentSet.js'
 import { type PostingCosines, UNKNOWN_COSINE } from '../../snapshot/postingCosines.js'
 import { type MatchBuffers, WINDOW, type Window } from './matchBuffers.js'
 import type { MatchCollector } from './matchCollector.js'
@@ -80,7 +80,7 @@ export function chooseMatches(
   for (let word = 0; word < words; word++) {
     if (seen[word] === 0) continue
     let all = seen[word]! & ~isExcluded[word]!
-    if (!filter.all) all &= memberBits(filter, (from >>> 5) + word)
+    if (!filter.all) all &= filter.bits[(from >>> 5) + word]!
     const exactly = all & isExact[word]!
     if (all !== 0) matchCount += countBits(all)
     if (exactly !== 0) exactMatchCount += countBits(exactly)
@@ -117,25 +117,4 @@ export function collectMatches(
       else collector.add(from + place, exact[place]! + related, codes === undefined ? UNKNOWN_COSINE : codes[place]!)
     }
   }
-}
-
-/** The members of a set as the bits of one word of 32 documents, the first one lowest. */
-function memberBits({ members }: DocumentSet, word: number): number {
-  const first = word << 5
-  const end = Math.min(first + 32, members.length)
-  let bits = 0
-  let at = first
-  for (; at + 3 < end; at += 4) {
-    const four = members[at]! | (members[at + 1]! << 1) | (members[at + 2]! << 2) | (members[at + 3]! << 3)
-    bits |= four << (at - first)
-  }
-  for (; at < end; at++) bits |= members[at]! << (at - first)
-  return bits
-}
-
-/** Bits of a 32-bit word that are 1. Source: Warren, Hacker's Delight, 5-1. */
-function countBits(word: number): number {
-  let bits = word - ((word >>> 1) & 0x5555_5555)
-  bits = (bits & 0x3333_3333) + ((bits >>> 2) & 0x3333_3333)
-  return Math.imul((bits + (bits >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24
 }

@@ -1,5 +1,5 @@
 import { forEachChunk, forEachYielding, mapYielding } from '../../compute/eventLoopBudget.js'
-import type { DocumentSet } from '../../snapshot/filter.js'
+import type { DocumentSet } from '../../snapshot/documentSet.js'
 import { occursWithin } from '../../snapshot/postings.js'
 import type { SentimentLayer } from '../../snapshot/snapshot.js'
 import { nearestTo } from '../concepts/relatedTerms.js'

@@ -1,6 +1,6 @@
 import { sharedFloat32 } from '../../compute/shared.js'
+import { type DocumentSet, isMember } from '../../snapshot/documentSet.js'
 import { vectorOf } from '../../snapshot/documentVectors.js'
-import type { DocumentSet } from '../../snapshot/filter.js'
 import type { Snapshot, TermTable } from '../../snapshot/snapshot.js'
 import { termId, termVector } from '../../snapshot/termTable.js'
 import type { AnswerContext } from '../context.js'
@@ -98,15 +98,15 @@ function varied(table: TermTable, ranked: readonly number[], count: number): num
 /** Vectors of documents of a filter; an evenly spaced sample if there are many. */
 async function sampleDocuments(
   { documentVectors, space: { axes } }: Snapshot,
-  { members, count }: DocumentSet,
+  set: DocumentSet,
 ): Promise<Float32Array> {
-  const sample = new Uint32Array(Math.min(count, SAMPLED_DOCUMENTS))
+  const sample = new Uint32Array(Math.min(set.count, SAMPLED_DOCUMENTS))
   let chosen = 0
   let member = 0
   for (let document = 0; chosen < sample.length; document++) {
-    if (members[document] === 0) continue
+    if (!isMember(set, document)) continue
     // The first member of each of several equal parts.
-    if (member++ * sample.length < chosen * count) continue
+    if (member++ * sample.length < chosen * set.count) continue
     sample[chosen++] = document
   }
   const vectors = await documentVectors.of(sample)

@@ -1,7 +1,7 @@
 import { forEachChunk, forEachYielding } from '../../compute/eventLoopBudget.js'
 import { falseDiscoveryRates } from '../../math/statistics/tests.js'
 import { highestScores } from '../../math/topK.js'
-import type { DocumentSet } from '../../snapshot/filter.js'
+import type { DocumentSet } from '../../snapshot/documentSet.js'
 import { countDocuments } from '../../snapshot/postings.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
 import { difference, SIGNIFICANT_Q } from '../comparison/compareFilters.js'

@@ -1,5 +1,6 @@
+import { bitOf } from '../../compute/bits.js'
 import { forEachChunk, inSteps, MOST_NUMBERS, yieldIfSpent } from '../../compute/eventLoopBudget.js'
-import type { DocumentSet } from '../../snapshot/filter.js'
+import type { DocumentSet } from '../../snapshot/documentSet.js'
 import { FULL_SENTIMENT, isMixedSentiment, meanSentiment } from '../../snapshot/postingSentiment.js'
 import { postingSteps } from '../../snapshot/postingSteps.js'
 import { findPosting } from '../../snapshot/postings.js'
@@ -227,11 +228,11 @@ export function sentimentStrength(
   { postings, terms }: Snapshot,
   { postingSentiments }: SentimentLayer,
   term: number,
-  { members }: DocumentSet,
+  { bits }: DocumentSet,
 ): number {
   let [strength, sum, count] = [0, 0, 0]
   for (let i = postings.offsets[term]!; i < postings.offsets[term + 1]!; i++) {
-    if (members[postings.documents[i]!] === 0) continue
+    if (bitOf(bits, postings.documents[i]!) === 0) continue
     const mean = meanSentiment(postingSentiments[i]!)
     strength += Math.abs(mean)
     sum += mean

@@ -1,5 +1,5 @@
 import { normalTail } from '../../math/statistics/tests.js'
-import type { DocumentSet } from '../../snapshot/filter.js'
+import type { DocumentSet } from '../../snapshot/documentSet.js'
 import type { SentimentLayer } from '../../snapshot/snapshot.js'
 import type { Concept } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'

@@ -1,5 +1,6 @@
+import { bitOf } from '../../compute/bits.js'
 import { mapYielding } from '../../compute/eventLoopBudget.js'
-import type { DocumentSet } from '../../snapshot/filter.js'
+import type { DocumentSet } from '../../snapshot/documentSet.js'
 import { countDocuments } from '../../snapshot/postings.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
 import { termDisplay, termId, termNumber, termSurfaces, termVector } from '../../snapshot/termTable.js'
@@ -74,12 +75,12 @@ const unknownTerm = (termId: string): TermStatistics => ({
  */
 function relevanceWithin(
   { terms, documents }: Snapshot,
-  { count, members, all }: DocumentSet,
+  { count, bits, all }: DocumentSet,
 ): (term: number, found: number) => number {
   if (all) return (term) => terms.relevances[term]!
   let words = 0
-  for (let document = 0; document < members.length; document++)
-    words += members[document]! * documents.wordCounts[document]!
+  for (let document = 0; document < documents.count; document++)
+    words += bitOf(bits, document) * documents.wordCounts[document]!
   const meanWords = count === 0 ? 0 : words / count
   return (term, found) => relevance(found, expectedDocuments(terms.backgroundFrequencies[term]!, count, meanWords))
 }

@@ -1,6 +1,6 @@
 import { mapYielding } from '../../compute/eventLoopBudget.js'
 import { cacheSlot } from '../../compute/slotCache.js'
-import type { DocumentSet } from '../../snapshot/filter.js'
+import { type DocumentSet, isMember } from '../../snapshot/documentSet.js'
 import type { RelatedTerms } from '../../snapshot/relatedLists.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
 import { termDisplay } from '../../snapshot/termTable.js'
@@ -47,9 +47,7 @@ export async function expandKeywords(
 ): Promise<WeightedKeywords[]> {
   const { snapshot } = context
   const terms = await snapshot.occurringTerms(documents)
-  const own = Array.from(documents, (document, i) =>
-    requested.members[document] === 1 ? new Set(terms[i]!) : undefined,
-  )
+  const own = Array.from(documents, (document, i) => (isMember(requested, document) ? new Set(terms[i]!) : undefined))
   const related = await relatedOf(context, own, limit)
   const expand = (said: ReadonlySet<number> | undefined): WeightedKeywords =>
     said === undefined ? new Map() : weigh(snapshot, said, related)

@@ -1,4 +1,4 @@
-import type { DocumentSet } from '../../snapshot/filter.js'
+import type { DocumentSet } from '../../snapshot/documentSet.js'
 import { occursWithin } from '../../snapshot/postings.js'
 import type { RelatedTerms } from '../../snapshot/relatedLists.js'
 import { nearestTo } from '../concepts/relatedTerms.js'

@@ -1,5 +1,5 @@
 import { forEachChunk } from '../../compute/eventLoopBudget.js'
-import type { DocumentSet } from '../../snapshot/filter.js'
+import type { DocumentSet } from '../../snapshot/documentSet.js'
 import { occursWithin } from '../../snapshot/postings.js'
 import type { TermTable } from '../../snapshot/snapshot.js'
 import { termDisplay, termId } from '../../snapshot/termTable.js'

@@ -1,4 +1,5 @@
 import { EngineError } from '../../errors.js'
+import { membersOf, setOfMembers, unionOf } from '../../snapshot/documentSet.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
 import { firstNotBelow } from '../../typedArrays.js'
 import type { ProjectContext } from '../operation.js'
@@ -37,11 +38,10 @@ export async function chosenKeys(
 ): Promise<number[]> {
   const snapshot = await builtSnapshot(call)
   if (snapshot === undefined) return []
-  const members = new Uint8Array(snapshot.documents.count)
-  for (const document of await documentNumbers(call, snapshot, docIds)) members[document] = 1
+  const { count, keys } = snapshot.documents
+  let chosen = setOfMembers(await documentNumbers(call, snapshot, docIds), count)
   for (const subset of subsets) {
-    const set = await subsetDocuments({ snapshot }, subset)
-    for (let document = 0; document < members.length; document++) members[document]! |= set.members[document]!
+    chosen = unionOf(chosen, await subsetDocuments({ snapshot }, subset), count)
   }
-  return [...members.keys()].filter((document) => members[document] === 1).map((i) => snapshot.documents.keys[i]!)
+  return Array.from(membersOf(chosen), (document) => keys[document]!)
 }

@@ -4,6 +4,7 @@ import { topicConcept } from '../../answers/concepts/combineConcept.js'
 import { vectorizeText } from '../../answers/texts/vectorizeText.js'
 import { mapYielding } from '../../compute/eventLoopBudget.js'
 import { invalidParams } from '../../errors.js'
+import { membersOf } from '../../snapshot/documentSet.js'
 import { vectorOf } from '../../snapshot/documentVectors.js'
 import { answerContext } from '../answerContext.js'
 import { MOST_LISTED, requireVectorizable } from '../limits.js'
@@ -40,7 +41,7 @@ export const documentVectors = operation({
     const numbers =
       subset === undefined
         ? await documentNumbers(call, snapshot, id === undefined ? (ids ?? []) : [id])
-        : membersOf((await subsetDocuments({ snapshot }, subset)).members)
+        : [...membersOf(await subsetDocuments({ snapshot }, subset))]
     const docIds = await project.changes.idsOf(numbers.map((document) => keys[document]!))
     const vectors = await snapshot.documentVectors.of(numbers)
     const entries = await mapYielding(
@@ -51,8 +52,6 @@ export const documentVectors = operation({
     return Object.fromEntries(docIds.map((docId, i) => [docId, entries[i]!]))
   },
 })
-
-const membersOf = (members: Uint8Array): number[] => [...members.keys()].filter((document) => members[document] === 1)
 
 /** Analyzes documents with the last build and returns their vectors; nothing is stored. Spec v4-legacy 4.2. */
 export const vectorizeDocuments = operation({

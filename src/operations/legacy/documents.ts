@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { searchDocuments } from '../../answers/search/searchDocuments.js'
 import { forEachYielding, yieldIfSpent } from '../../compute/eventLoopBudget.js'
 import type { StoredDocument } from '../../projects/project.js'
+import { isMember } from '../../snapshot/documentSet.js'
 import { answerContext } from '../answerContext.js'
 import { type ByFields, onlyFields } from '../onlyFields.js'
 import { operation, type ProjectContext } from '../operation.js'
@@ -33,8 +34,8 @@ export const listDocumentIds = operation({
     if (uncommitted) return await uncommittedIds(call, subset)
     const snapshot = await builtSnapshot(call)
     if (snapshot === undefined) return []
-    const { members } = await subsetDocuments({ snapshot }, subset)
-    return await changes.idsOf(snapshot.documents.keys.filter((_, document) => members[document] === 1))
+    const set = await subsetDocuments({ snapshot }, subset)
+    return await changes.idsOf(snapshot.documents.keys.filter((_, document) => isMember(set, document)))
   },
 })
 

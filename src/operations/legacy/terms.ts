@@ -7,7 +7,7 @@ import { describeTerms, type TermStatistics } from '../../answers/terms/describe
 import { type BackgroundTerm, searchBackground } from '../../answers/terms/searchBackground.js'
 import { searchTerms } from '../../answers/terms/searchTerms.js'
 import { topTerms } from '../../answers/terms/topTerms.js'
-import type { DocumentSet } from '../../snapshot/filter.js'
+import type { DocumentSet } from '../../snapshot/documentSet.js'
 import { termDisplay, termId, termNumber } from '../../snapshot/termTable.js'
 import { withoutLanguages } from '../../text/termChanges.js'
 import { answerContext } from '../answerContext.js'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { compareFilters, type Difference } from '../../answers/comparison/compareFilters.js'
 import { selectConcepts } from '../../answers/selection/selectConcepts.js'
 import { mapYielding } from '../../compute/eventLoopBudget.js'
-import { type DocumentSet, documentSet } from '../../snapshot/filter.js'
+import { differenceOf, intersectionOf } from '../../snapshot/documentSet.js'
 import { operation } from '../operation.js'
 import { integer } from '../params.js'
 import type { FilterInput } from './inputs.js'
@@ -100,17 +100,18 @@ export const compareConcepts = operation({
   handle: async (call, question): Promise<CompareResult> => {
     const context = await questionContext(call)
     const within = await filteredDocuments(context, question.within ?? [], 'within')
-    const first = intersection(await filteredDocuments(context, question.filter), within)
+    const documents = context.snapshot.documents.count
+    const first = intersectionOf(await filteredDocuments(context, question.filter), within, documents)
     const other =
       question.other_filter === undefined
-        ? documentSet(within.members.map((member, document) => member & ~first.members[document]!))
-        : intersection(await filteredDocuments(context, question.other_filter, 'other_filter'), within)
+        ? differenceOf(within, first, documents)
+        : intersectionOf(await filteredDocuments(context, question.other_filter, 'other_filter'), within, documents)
     const chosen = question.concept_selector
     const selection = chosen && (await selectConcepts(context, await resolveSelector(call, chosen), first))
     const concepts = selection?.concepts.map(({ concept }) => concept)
     const compared = await compareFilters(context, first, other, { concepts, limit: question.limit })
     return {
-      total_count: context.snapshot.documents.count,
+      total_count: documents,
       filter: question.filter,
       other_filter: question.other_filter ?? null,
       filter_count: compared.count,
@@ -121,9 +122,6 @@ export const compareConcepts = operation({
     }
   },
 })
-
-const intersection = (set: DocumentSet, within: DocumentSet): DocumentSet =>
-  within.all ? set : documentSet(set.members.map((member, document) => member & within.members[document]!))
 
 export function renderDifference(context: Pick<QuestionContext, 'kinds'>, difference: Difference): DifferenceRecord {
   return {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { findOutliers, type OutlierDefinition } from '../../answers/search/outliers.js'
 import { selectConcepts } from '../../answers/selection/selectConcepts.js'
+import { intersectionOf } from '../../snapshot/documentSet.js'
 import { operation } from '../operation.js'
 import { filterParam, matchType, selectorParam } from './params.js'
 import { filteredDocuments, needsOf, questionContext, resolveSelector } from './resolveQuestion.js'
@@ -42,10 +43,9 @@ export const outliers = operation({
       concepts: selection.concepts.map(({ concept }) => ({ texts: concept.texts })),
       matchType: question.match_type,
     }
-    const members = await findOutliers(context, definition)
+    const outliers = await findOutliers(context, definition)
     await call.project.settings.storeOutliers(definition)
-    let count = 0
-    for (let document = 0; document < members.length; document++) count += members[document]! & set.members[document]!
-    return { total_count: context.snapshot.documents.count, filter_count: count }
+    const total = context.snapshot.documents.count
+    return { total_count: total, filter_count: intersectionOf(outliers, set, total).count }
   },
 })

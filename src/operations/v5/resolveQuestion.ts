@@ -15,7 +15,8 @@ import { parseDate } from '../../dates.js'
 import { invalidParams } from '../../errors.js'
 import type { Project } from '../../projects/project.js'
 import { findColumn } from '../../snapshot/columns.js'
-import type { Constraint, DocumentSet, Filter } from '../../snapshot/filter.js'
+import type { DocumentSet } from '../../snapshot/documentSet.js'
+import type { Constraint, Filter } from '../../snapshot/filter.js'
 import type { Columns, FieldType, Snapshot } from '../../snapshot/snapshot.js'
 import { answerContext } from '../answerContext.js'
 import { decimalNumber } from '../decimalNumber.js'
@@ -90,7 +91,7 @@ async function outlierConstraint(
   if (definition === undefined) {
     throw invalidParams('The project has no outliers yet: call concepts/outliers/ first.', parameter)
   }
-  return { key: `outliers ${outlierKey(definition)}`, members: await findOutliers(context, definition) }
+  return { key: `outliers ${outlierKey(definition)}`, documents: await findOutliers(context, definition) }
 }
 
 /** Throws INVALID_PARAMS for a filter that does not fit the types of fields, or that needs stored outliers. */

@@ -9,7 +9,7 @@ import {
   type SentimentPeriod,
 } from '../../answers/sentiment/sentimentChange.js'
 import { invalidParams } from '../../errors.js'
-import type { DocumentSet } from '../../snapshot/filter.js'
+import type { DocumentSet } from '../../snapshot/documentSet.js'
 import { type BuiltContext, operation } from '../operation.js'
 import { conceptTexts, type Filter, filterParam } from './params.js'
 import { type ConceptRecord, renderConcept } from './render.js'

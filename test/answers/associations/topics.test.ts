@@ -4,7 +4,8 @@ import { describeTopics, topicHistograms } from '../../../src/answers/associatio
 import { topicConcept } from '../../../src/answers/concepts/combineConcept.js'
 import type { AnswerContext } from '../../../src/answers/context.js'
 import { countMatchKinds } from '../../../src/answers/counts/matchCounts.js'
-import { allDocuments, documentSet } from '../../../src/snapshot/filter.js'
+import { setOfMarks } from '../../../src/snapshot/documentSet.js'
+import { allDocuments } from '../../../src/snapshot/filter.js'
 import { askReal, buildProject, documentVector, sampleDocuments, sourceOf } from '../realProject.js'
 
 let context: AnswerContext
@@ -84,7 +85,7 @@ test('statistics are those of a naive evaluator, over documents with a vector', 
 })
 
 test('of no documents nothing is told but zeros', async () => {
-  const nothing = documentSet(new Uint8Array(documents.length))
+  const nothing = setOfMarks(new Uint8Array(documents.length))
   const { consistency, topics } = await describeTopics(context, [topicConcept(context, { text: 'room' })], nothing)
   expect(consistency).toBe(0)
   expect(topics).toEqual([{ correlation: { mean: 0, stdev: 0, stderr: 0, n: 0, zScore: 0 }, distance: 0 }])

@@ -4,7 +4,7 @@ import { bySignificance, compareFilters, difference } from '../../../src/answers
 import { resolveConcept } from '../../../src/answers/concepts/resolveConcept.js'
 import { documentsOf } from '../../../src/answers/context.js'
 import { createRandom } from '../../../src/math/random.js'
-import { documentSet } from '../../../src/snapshot/filter.js'
+import { isMember, setOfMarks } from '../../../src/snapshot/documentSet.js'
 import { naiveFalseDiscoveries, naiveTail } from '../../math/statistics/naiveTests.js'
 import { randomFilter, randomProject, WORDS } from '../randomProject.js'
 import { askSmall, type SmallDocument, textOf } from '../smallSnapshot.js'
@@ -37,7 +37,7 @@ test('given concepts are counted on both sides, documents on both left out', asy
       const found = await compareFilters(context, first, other, { concepts, limit: 1_000 })
       const has = (d: number, word: string) => textOf(project.documents[d]!).split(' ').includes(word)
       const only = (a: typeof first, b: typeof first) =>
-        [...project.documents.keys()].filter((d) => a.members[d] === 1 && b.members[d] === 0)
+        [...project.documents.keys()].filter((d) => isMember(a, d) && !isMember(b, d))
       const [a, b] = [only(first, other), only(other, first)]
       expect([found.count, found.otherCount]).toEqual([a.length, b.length])
       expect(found.overlap).toBe(first.count - a.length)
@@ -101,7 +101,7 @@ test('terms are compared as document by document, with the chances added up', as
     fc.asyncProperty(sample, fc.nat(5), async (drawn, limit) => {
       const documents = drawn.map(({ words }) => ({ words: words.join(' ') }))
       const on = (...sides: string[]) => [...drawn.keys()].filter((d) => sides.includes(drawn[d]!.side))
-      const setOf = (members: number[]) => documentSet(Uint8Array.from(drawn, (_, d) => Number(members.includes(d))))
+      const setOf = (members: number[]) => setOfMarks(Uint8Array.from(drawn, (_, d) => Number(members.includes(d))))
       const [first, other] = [on('first', 'both'), on('other', 'both')]
       const found = await compareFilters(askSmall({ documents }), setOf(first), setOf(other), { limit })
       const expected = naiveComparison(documents, first, other)
@@ -146,7 +146,7 @@ test('a term of five documents is tested, one of four is not; equal ones come in
     'bar sauna',
   ]
   const context = askSmall({ documents: words.map((said) => ({ words: said })) })
-  const set = (...members: number[]) => documentSet(Uint8Array.from(words, (_, d) => Number(members.includes(d))))
+  const set = (...members: number[]) => setOfMarks(Uint8Array.from(words, (_, d) => Number(members.includes(d))))
   const { more, less } = await compareFilters(context, set(0, 1, 2, 3), set(4, 5, 6, 7, 8), { limit: 10 })
   expect(more.map(({ concept }) => concept.texts[0])).toEqual(['pool'])
   expect(less.map(({ concept }) => concept.texts[0])).toEqual(['bar', 'sauna'])
@@ -161,7 +161,7 @@ test('of each side the thousand most frequent terms are tested, the first ones o
   const documents = [...Array.from({ length: 5 }, () => all), [word(1_002)], ['bed'], [word(1_002)]]
   const context = askSmall({ documents: documents.map((own) => ({ words: own.join(' ') })) })
   const set = (from: number, to: number) =>
-    documentSet(Uint8Array.from(documents, (_, d) => Number(d >= from && d < to)))
+    setOfMarks(Uint8Array.from(documents, (_, d) => Number(d >= from && d < to)))
   const { more } = await compareFilters(context, set(0, 6), set(6, 8), { limit: 2_000 })
   expect(more).toHaveLength(1_000)
   const names = more.map(({ concept }) => concept.texts[0])
@@ -175,8 +175,8 @@ test('q is that of Benjamini and Hochberg over all concepts tested', async () =>
     words: [i < 20 || i > 37 ? 'sauna' : '', i < 12 || i > 29 ? 'pool' : '', i % 2 === 0 ? 'bed' : ''].join(' '),
   }))
   const context = askSmall({ documents })
-  const half = documentSet(Uint8Array.from(documents, (_, i) => Number(i < 20)))
-  const rest = documentSet(Uint8Array.from(documents, (_, i) => Number(i >= 20)))
+  const half = setOfMarks(Uint8Array.from(documents, (_, i) => Number(i < 20)))
+  const rest = setOfMarks(Uint8Array.from(documents, (_, i) => Number(i >= 20)))
   const { more, less } = await compareFilters(context, half, rest, { limit: 10 })
   const all = [...more, ...less].sort((a, b) => a.p - b.p)
   // Everyone has beds alike, so that difference is none.
@@ -189,7 +189,7 @@ test('q is that of Benjamini and Hochberg over all concepts tested', async () =>
 test('a phrase does not bring its words along', async () => {
   const documents = Array.from({ length: 40 }, (_, i) => ({ words: i < 20 ? 'pool bar' : 'bed' }))
   const context = askSmall({ documents, phrases: ['pool bar'] })
-  const side = (from: number) => documentSet(Uint8Array.from(documents, (_, i) => Number(i >= from && i < from + 20)))
+  const side = (from: number) => setOfMarks(Uint8Array.from(documents, (_, i) => Number(i >= from && i < from + 20)))
   const { more } = await compareFilters(context, side(0), side(20), { limit: 10 })
   expect(more.map(({ concept }) => concept.texts[0])).toEqual(['pool bar'])
 })
@@ -205,7 +205,7 @@ test('random halves of a project differ in next to nothing', async () => {
   for (let trial = 0; trial < 20; trial++) {
     const members = Uint8Array.from(documents, () => Number(random() < 0.5))
     const other = members.map((member) => 1 - member)
-    const { more, less } = await compareFilters(context, documentSet(members), documentSet(other), { limit: 60 })
+    const { more, less } = await compareFilters(context, setOfMarks(members), setOfMarks(other), { limit: 60 })
     clear += [...more, ...less].filter(({ q }) => q < 0.05).length
   }
   // One in twenty trials would be within what q promises; Fisher with one more outside is stricter still.
@@ -237,8 +237,8 @@ test('a term is counted with its phrases and tested without them', async () => {
     ...times('front gasket', 4),
   ]
   const context = askSmall({ documents, phrases: ['front gasket'] })
-  const first = documentSet(Uint8Array.from(documents, (_, d) => Number(d < 12)))
-  const other = documentSet(Uint8Array.from(documents, (_, d) => Number(d >= 12)))
+  const first = setOfMarks(Uint8Array.from(documents, (_, d) => Number(d < 12)))
+  const other = setOfMarks(Uint8Array.from(documents, (_, d) => Number(d >= 12)))
   const terms = await compareFilters(context, first, other, { limit: 10 })
   const gasket = terms.more.find(({ concept }) => concept.texts[0] === 'gasket')!
   expect(gasket).toMatchObject({ count: 12, otherCount: 4, share: 1, otherShare: 4 / 12 })
@@ -254,8 +254,8 @@ test('a term that is rarer once its phrases count is no difference', async () =>
   // By itself in 6 of 12 and 0 of 12; with its phrase in 6 of 12 and 12 of 12.
   const documents = [...times('gasket', 6), ...times('rotor', 6), ...times('front gasket', 12)]
   const context = askSmall({ documents, phrases: ['front gasket'] })
-  const first = documentSet(Uint8Array.from(documents, (_, d) => Number(d < 12)))
-  const other = documentSet(Uint8Array.from(documents, (_, d) => Number(d >= 12)))
+  const first = setOfMarks(Uint8Array.from(documents, (_, d) => Number(d < 12)))
+  const other = setOfMarks(Uint8Array.from(documents, (_, d) => Number(d >= 12)))
   const { more, less } = await compareFilters(context, first, other, { limit: 10 })
   expect([...more, ...less].some(({ concept }) => concept.texts[0] === 'gasket')).toBe(false)
 })
@@ -269,7 +269,7 @@ test('of many words the thousand most frequent ones of each side are tested', as
   const documents = Array.from({ length: 40 }, (_, d) => ({
     words: [...(d < 6 || d >= 20 ? common : ['other']), ...(d < 12 ? special : [])].join(' '),
   }))
-  const setOf = (has: (d: number) => boolean) => documentSet(Uint8Array.from(documents, (_, d) => Number(has(d))))
+  const setOf = (has: (d: number) => boolean) => setOfMarks(Uint8Array.from(documents, (_, d) => Number(has(d))))
   const found = await compareFilters(
     askSmall({ documents }),
     setOf((d) => d < 20),

@@ -9,7 +9,7 @@ import {
   type Period,
 } from '../../../src/answers/counts/breakdowns.js'
 import { formatDate } from '../../../src/dates.js'
-import { documentSet } from '../../../src/snapshot/filter.js'
+import { setOfMarks } from '../../../src/snapshot/documentSet.js'
 import { askSmall } from '../smallSnapshot.js'
 
 /** Seconds of the years -4000 to 9999, with fractions, and of days around new years and leap days. */
@@ -116,7 +116,7 @@ async function broken(
   return await breakDown(
     context,
     { name: 'at', interval },
-    documentSet(Uint8Array.from(documents, (d) => Number(d.inside))),
+    setOfMarks(Uint8Array.from(documents, (d) => Number(d.inside))),
   )
 }
 

@@ -10,7 +10,7 @@ import { inlineCompute, openCompute } from '../../../src/compute/pool.js'
 import { sharedUint32 } from '../../../src/compute/shared.js'
 import { SlotCache } from '../../../src/compute/slotCache.js'
 import { createRandom } from '../../../src/math/random.js'
-import { documentSet } from '../../../src/snapshot/filter.js'
+import { setOfMarks } from '../../../src/snapshot/documentSet.js'
 
 const opened = openCompute({ threads: 2 })
 afterAll(() => opened.close())
@@ -160,7 +160,7 @@ test('threads count millions of postings as the caller does', async () => {
     },
   }
   const count = (compute: Compute) =>
-    countMatches({ snapshot, compute } as unknown as AnswerContext, concepts, documentSet(members), [buckets])
+    countMatches({ snapshot, compute } as unknown as AnswerContext, concepts, setOfMarks(members), [buckets])
   const here = await count(inlineCompute)
   expect(await count(threads)).toEqual(here)
   expect(sent).toBe(1)

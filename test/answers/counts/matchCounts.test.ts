@@ -6,7 +6,8 @@ import { documentsOf } from '../../../src/answers/context.js'
 import { type Buckets, breakDown } from '../../../src/answers/counts/breakdowns.js'
 import { countMatches, countMatchKinds } from '../../../src/answers/counts/matchCounts.js'
 import { packStrings } from '../../../src/compute/shared.js'
-import { documentSet, type Filter } from '../../../src/snapshot/filter.js'
+import { isMember, marksOf, setOfMarks } from '../../../src/snapshot/documentSet.js'
+import type { Filter } from '../../../src/snapshot/filter.js'
 import type { StringColumn } from '../../../src/snapshot/snapshot.js'
 import { termId } from '../../../src/snapshot/termTable.js'
 import { PHRASES, randomFilter, randomProject, WORDS } from '../randomProject.js'
@@ -47,7 +48,7 @@ test('match counts are those of looking at each document by itself', async () =>
             .map((_, d) => d)
             .filter(
               (d) =>
-                set.members[d] === 1 &&
+                isMember(set, d) &&
                 !has(
                   d,
                   concept.excludedTerms.map(({ id }) => id),
@@ -90,7 +91,9 @@ test('each bucket of each breakdown holds the counts of its documents alone, for
           for (let bucket = 0; bucket < width; bucket++) {
             const has = (d: number) =>
               buckets.buckets.subarray(buckets.offsets[d]!, buckets.offsets[d + 1]!).includes(bucket)
-            const inside = documentSet(Uint8Array.from(set.members, (member, d) => (has(d) ? member : 0)))
+            const inside = setOfMarks(
+              marksOf(set, context.snapshot.documents.count).map((mark, d) => (has(d) ? mark : 0)),
+            )
             const own = await countMatches(context, concepts, inside)
             for (const c of concepts.keys()) {
               expect(found.breakdowns[b]!.matchCounts[c * width + bucket]).toBe(own.matchCounts[c])
@@ -226,7 +229,7 @@ test('a text field with too many values has those of the filter', async () => {
   }
   const wide = { snapshot: { ...snapshot, columns: { fields: [column] } }, signal: undefined }
   const members = new Uint8Array(count)
-  const breakDownSet = () => breakDown(wide, { name: 'id' }, documentSet(members))
+  const breakDownSet = () => breakDown(wide, { name: 'id' }, setOfMarks(members))
   for (const d of [4, 17]) members[d] = 1
   const buckets = (await breakDownSet()) as Buckets
   expect(buckets.labels).toEqual(['4', '17'])

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { resolveConcept } from '../../../src/answers/concepts/resolveConcept.js'
 import { documentsOf } from '../../../src/answers/context.js'
 import { createWalker, exactDocuments, termListsOf } from '../../../src/answers/counts/matchWalker.js'
-import { allDocuments, documentSet } from '../../../src/snapshot/filter.js'
+import { setOfMarks } from '../../../src/snapshot/documentSet.js'
+import { allDocuments } from '../../../src/snapshot/filter.js'
 import { termNumber } from '../../../src/snapshot/termTable.js'
 import { askSmall } from '../smallSnapshot.js'
 
@@ -46,7 +47,7 @@ test('walks one after another find what looking at every document finds', () => 
         const texts = [...drawn.map(([own]) => own), words]
         const { snapshot } = askSmall({ documents: texts.map((own) => ({ words: own.join(' ') })) })
         const members = Uint8Array.from(texts, (_, d) => (isFiltered ? Number(drawn[d]?.[1] ?? false) : 1))
-        const walker = createWalker(snapshot, isFiltered ? documentSet(members) : allDocuments(snapshot))
+        const walker = createWalker(snapshot, isFiltered ? setOfMarks(members) : allDocuments(snapshot))
         const terms = (names: readonly string[]) =>
           names.map((name) => ({ id: `${name}|en`, term: termNumber(snapshot.terms, `${name}|en`) }))
         const having = (d: number, names: readonly string[]) => names.some((name) => texts[d]!.includes(name))

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { groupByText, meanVectors, oneGroup, timeBuckets } from '../../../src/answers/counts/timeBuckets.js'
 import { findColumn } from '../../../src/snapshot/columns.js'
-import { allDocuments, documentSet, filterDocuments } from '../../../src/snapshot/filter.js'
+import { setOfMarks } from '../../../src/snapshot/documentSet.js'
+import { allDocuments, filterDocuments } from '../../../src/snapshot/filter.js'
 import type { NumberColumn } from '../../../src/snapshot/snapshot.js'
 import { askSmall } from '../smallSnapshot.js'
 import { spendTurn } from '../spendTurn.js'
@@ -56,7 +57,7 @@ test('documents lie in the calendar periods of their dates, each once a period',
 })
 
 test('without dates, and without documents, there are no buckets', async () => {
-  const none = documentSet(new Uint8Array(5))
+  const none = setOfMarks(new Uint8Array(5))
   expect((await timeBuckets(context, undefined, { interval: 'day' }, allDocuments(snapshot))).size).toBe(0)
   expect((await timeBuckets(context, dates, { interval: 'day' }, none)).size).toBe(0)
 })
@@ -106,7 +107,7 @@ test('a document with two dates in one period is in its bucket once; both bounds
 })
 
 test('a group without documents has a mean of 0, and a field without texts has no groups', async () => {
-  const nobody = await meanVectors(context, groupByText(snapshot, 'subset'), documentSet(new Uint8Array(5)))
+  const nobody = await meanVectors(context, groupByText(snapshot, 'subset'), setOfMarks(new Uint8Array(5)))
   expect([...nobody.counts]).toEqual([0, 0])
   for (const mean of nobody.means) expect(mean).toEqual(new Float32Array(snapshot.space.axes))
   expect(nobody.means).toHaveLength(2)

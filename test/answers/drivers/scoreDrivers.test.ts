@@ -8,6 +8,7 @@ import { heaviestDrivers, scoreDrivers, suggestDrivers } from '../../../src/answ
 import { createRandom } from '../../../src/math/random.js'
 import { createMeanTail } from '../../../src/math/statistics/meanTail.js'
 import { normalScores, normalTail } from '../../../src/math/statistics/tests.js'
+import { isMember } from '../../../src/snapshot/documentSet.js'
 import { randomFilter, randomProject } from '../randomProject.js'
 import { askReal, buildProject, sourceOf } from '../realProject.js'
 import { askSmall, type SmallProject } from '../smallSnapshot.js'
@@ -26,7 +27,7 @@ test('average, baseline, impact and confidence are those of plain arithmetic ove
       const drivers = await scoreDrivers(context, concepts, { scoreField: 'stars', filter: set, matchType: 'exact' })
       const { offsets, terms } = await snapshot.occurrences()
       const scored = project.documents.flatMap(({ metadata = {} }, document) =>
-        set.members[document] === 1 && metadata.stars !== undefined
+        isMember(set, document) && metadata.stars !== undefined
           ? [{ document, score: mean([metadata.stars].flat() as number[]) }]
           : [],
       )
@@ -201,7 +202,7 @@ test('importance is the fourth root of impact, confidence, relevance and documen
       const question = { scoreField: 'stars', filter: set, matchType: 'exact' } as const
       const { offsets, terms } = await snapshot.occurrences()
       const termsOf = project.documents.map((_, d) => new Set(terms.subarray(offsets[d]!, offsets[d + 1]!)))
-      const isScored = (d: number) => set.members[d] === 1 && project.documents[d]!.metadata?.stars !== undefined
+      const isScored = (d: number) => isMember(set, d) && project.documents[d]!.metadata?.stars !== undefined
       const candidates = [...snapshot.terms.byRelevance].flatMap((term) => {
         const all = termsOf.filter((own) => own.has(term)).length
         const documents = termsOf.filter((own, d) => own.has(term) && isScored(d)).length

@@ -5,7 +5,7 @@ import { countMatches, documentsWith, findMatches } from '../../../src/answers/s
 import type { MatchType } from '../../../src/answers/search/matchScore.js'
 import { SlotCache } from '../../../src/compute/slotCache.js'
 import { createRandom } from '../../../src/math/random.js'
-import { documentSet } from '../../../src/snapshot/filter.js'
+import { setOfMarks } from '../../../src/snapshot/documentSet.js'
 import { termNumber } from '../../../src/snapshot/termTable.js'
 import { askSmall } from '../smallSnapshot.js'
 
@@ -13,7 +13,7 @@ import { askSmall } from '../smallSnapshot.js'
 const words = ['bed bar', 'bed', 'pool', 'bar pool']
 const context = askSmall({ documents: words.map((said) => ({ words: said })) })
 const related = { terms: Uint32Array.of(1, 2), similarities: Float32Array.of(0.5, 0.25) }
-const all = documentSet(Uint8Array.of(1, 1, 1, 1))
+const all = setOfMarks(Uint8Array.of(1, 1, 1, 1))
 
 async function found(text: string[], matchType: MatchType, filter = all) {
   const concept = resolveConcept(context, { texts: text })
@@ -36,7 +36,7 @@ test('an exact term counts 1, a related one the square of its similarity', async
 
 test('documents with an excluded term, and those outside the filter, are left out of everything', async () => {
   expect(await found(['bed', '-pool'], 'both')).toMatchObject({ documents: [0, 1], matchCount: 2, exactMatchCount: 2 })
-  const filter = documentSet(Uint8Array.of(1, 0, 1, 0))
+  const filter = setOfMarks(Uint8Array.of(1, 0, 1, 0))
   expect(await found(['bed'], 'both', filter)).toMatchObject({ documents: [0, 2], matchCount: 2, exactMatchCount: 1 })
   expect([...(await documentsWith(context.snapshot, [{ id: 'pool|en', term: 2 }]))]).toEqual([0, 0, 1, 1])
 })
@@ -73,7 +73,7 @@ test('matches and counts are those of a look at each document', async () => {
         const counts = { matchCount: left.length, exactMatchCount: left.filter(({ exact }) => exact > 0).length }
         for (const matchType of ['both', 'exact', 'conceptual'] as const) {
           const chosen = left.filter(({ exact }) => matchType === 'both' || exact > 0 === (matchType === 'exact'))
-          const request = { concept, related: relatedToAll, filter: documentSet(members), matchType, requested: 999 }
+          const request = { concept, related: relatedToAll, filter: setOfMarks(members), matchType, requested: 999 }
           const matches = await findMatches(own.snapshot, request)
           expect([...matches.documents]).toEqual(chosen.map(({ document }) => document))
           expect([...matches.termScores]).toEqual(
@@ -92,7 +92,7 @@ test('counts alone are those of the matches', async () => {
     countMatches(context.snapshot, { concept: resolveConcept(context, { texts: text }), related, filter })
   expect(await counted(['bed'])).toEqual({ matchCount: 4, exactMatchCount: 2 })
   expect(await counted(['bed', '-pool'])).toEqual({ matchCount: 2, exactMatchCount: 2 })
-  expect(await counted(['bed'], documentSet(Uint8Array.of(1, 0, 1, 0)))).toEqual({ matchCount: 2, exactMatchCount: 1 })
+  expect(await counted(['bed'], setOfMarks(Uint8Array.of(1, 0, 1, 0)))).toEqual({ matchCount: 2, exactMatchCount: 1 })
 })
 
 test('searches at the same time find what they find one after the other', async () => {
@@ -142,7 +142,7 @@ test('documents of several windows are matched and counted as a look at each of 
           expected.exactly.push(exactly)
           expected.scores.push(score)
         }
-        const request = { concept, related: other, filter: documentSet(members), requested: count }
+        const request = { concept, related: other, filter: setOfMarks(members), requested: count }
         const found = await findMatches(many, { ...request, matchType: 'both' })
         expect(found.documents).toEqual(Uint32Array.from(expected.documents))
         expect(found.termScores).toEqual(Float64Array.from(expected.scores))
@@ -170,7 +170,7 @@ test('a walk over many postings lets other work run, and ends when it is aborted
     postings: { ...context.snapshot.postings, offsets: Uint32Array.of(0, count, count, count), documents },
     cache: new SlotCache(),
   }
-  const set = documentSet(new Uint8Array(count).fill(1))
+  const set = setOfMarks(new Uint8Array(count).fill(1))
   const concept = resolveConcept(context, { texts: ['bed'] })
   const repeated = { terms, similarities: new Float32Array(terms.length).fill(0.5) }
   const request = { concept, related: repeated, filter: set, matchType: 'both' as const, requested: count }

@@ -11,6 +11,7 @@ import { SlotCache } from '../../../src/compute/slotCache.js'
 import { buildSnapshot } from '../../../src/indexing/pipeline.js'
 import { rowTimesVector } from '../../../src/math/simd/dispatch.js'
 import { highestScores } from '../../../src/math/topK.js'
+import { isMember } from '../../../src/snapshot/documentSet.js'
 import { codeOfCosine, cosinesInMemory, openCosines, writeCosines } from '../../../src/snapshot/postingCosines.js'
 import { openBuiltSnapshot, readSnapshot } from '../../../src/snapshot/readSnapshot.js'
 import { createRelatedLists } from '../../../src/snapshot/relatedLists.js'
@@ -39,7 +40,7 @@ test('the rule of the match score, worked out document by document, ranks the do
       const [related] = await relateConcepts(context, [concept])
       const { offsets, terms } = await snapshot.occurrences()
       const expected: { document: number; score: number }[] = []
-      const members = (await documentsOf(context, filter)).members
+      const set = await documentsOf(context, filter)
       let [matches, exactMatches] = [0, 0]
       for (let d = 0; d < snapshot.documents.count; d++) {
         const own = new Set([...terms.subarray(offsets[d]!, offsets[d + 1]!)].map((t) => termId(snapshot.terms, t)))
@@ -51,7 +52,7 @@ test('the rule of the match score, worked out document by document, ranks the do
           weight += related!.similarities[i]! ** 2
           anyNear = true
         }
-        if (members[d] === 0 || concept.excludedTerms.some(({ id }) => own.has(id))) continue
+        if (!isMember(set, d) || concept.excludedTerms.some(({ id }) => own.has(id))) continue
         if (exact === 0 && !anyNear) continue
         matches++
         if (exact > 0) exactMatches++

@@ -8,6 +8,7 @@ import {
   selectConcepts,
 } from '../../../src/answers/selection/selectConcepts.js'
 import { createRandom } from '../../../src/math/random.js'
+import { isMember } from '../../../src/snapshot/documentSet.js'
 import type { Filter } from '../../../src/snapshot/filter.js'
 import { termDisplay, termId } from '../../../src/snapshot/termTable.js'
 import { randomFilter, randomProject } from '../randomProject.js'
@@ -38,11 +39,11 @@ test('top concepts are the most relevant terms that occur in the filter', async 
     fc.asyncProperty(randomProject, randomFilter, fc.nat(6), async (project, filter, limit) => {
       const own = askSmall(project)
       const { terms } = own.snapshot
-      const { members } = await documentsOf(own, filter)
+      const set = await documentsOf(own, filter)
       const { offsets, terms: occurring } = await own.snapshot.occurrences()
       const inFilter = [...terms.byRelevance].filter((term) =>
-        [...members.keys()].some(
-          (d) => members[d] === 1 && occurring.subarray(offsets[d]!, offsets[d + 1]!).includes(term),
+        own.snapshot.documents.keys.some(
+          (_, d) => isMember(set, d) && occurring.subarray(offsets[d]!, offsets[d + 1]!).includes(term),
         ),
       )
       const found = await select({ type: 'top', limit }, filter, own)
@@ -145,7 +146,7 @@ test('strength is the root of relevance x the mean of strength and one-sidedness
     fc.asyncProperty(randomProject, randomFilter, fc.nat(6), async (project, filter, limit) => {
       const own = askSmall({ ...project, phrases: [] })
       const { terms } = own.snapshot
-      const { members } = await documentsOf(own, filter)
+      const set = await documentsOf(own, filter)
       const documents = project.documents.map(sentimentsOf)
       const expected = Array.from({ length: terms.count }, (_, term) => {
         const word = termDisplay(terms, term)
@@ -154,7 +155,7 @@ test('strength is the root of relevance x the mean of strength and one-sidedness
         const sentiments = documents.flatMap((labelsOf, d) => {
           const said = labelsOf.get(word)
           const mean = said && said.reduce((sum, x) => sum + x, 0) / said.length
-          return mean === undefined || members[d] === 0 ? [] : [Math.round((mean * CONFIDENCE * 63) / 255)]
+          return mean === undefined || !isMember(set, d) ? [] : [Math.round((mean * CONFIDENCE * 63) / 255)]
         })
         const strength = sentiments.reduce((sum, x) => sum + Math.abs(x), 0)
         const side = Math.abs(sentiments.reduce((sum, x) => sum + x, 0))
@@ -185,7 +186,7 @@ test('related concepts are the nearest terms of the filter in enough documents, 
       fc.integer({ min: 1, max: 4 }),
       async (project, filter, limit, minDocCount) => {
         const own = askSmall({ ...project, phrases: [] })
-        const { members } = await documentsOf(own, filter)
+        const set = await documentsOf(own, filter)
         const documents = project.documents.map((document) => new Set(textOf(document).split(' ')))
         const having = (word: string) => documents.flatMap((words, d) => (words.has(word) ? [d] : []))
         const { terms } = own.snapshot
@@ -193,7 +194,7 @@ test('related concepts are the nearest terms of the filter in enough documents, 
         const expected = names.flatMap((word, term) => {
           const shared = having(word).filter((d) => documents[d]!.has('room')).length
           const cosine = shared / Math.sqrt(having(word).length * having('room').length)
-          const isThere = having(word).length >= minDocCount && having(word).some((d) => members[d] === 1)
+          const isThere = having(word).length >= minDocCount && having(word).some((d) => isMember(set, d))
           return word !== 'room' && isThere && cosine > 0 ? [{ word, term, cosine }] : []
         })
         expected.sort((a, b) => (Math.abs(b.cosine - a.cosine) < 1e-6 ? a.term - b.term : b.cosine - a.cosine))

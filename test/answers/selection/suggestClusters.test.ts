@@ -3,13 +3,13 @@ import { suggestClusters } from '../../../src/answers/selection/suggestClusters.
 import type { Compute } from '../../../src/compute/compute.js'
 import { inlineCompute } from '../../../src/compute/pool.js'
 import { createRandom } from '../../../src/math/random.js'
-import { documentSet } from '../../../src/snapshot/filter.js'
+import { setOfMarks } from '../../../src/snapshot/documentSet.js'
 import { termId } from '../../../src/snapshot/termTable.js'
 import { askSmall } from '../smallSnapshot.js'
 
 const words = ['red apple', 'blue sky', 'red apple', 'blue sky', 'red apple', 'blue sky', 'red apple']
 const context = askSmall({ documents: words.map((said) => ({ words: said })) })
-const all = documentSet(new Uint8Array(words.length).fill(1))
+const all = setOfMarks(new Uint8Array(words.length).fill(1))
 
 test('words of the same documents are a cluster, named after its most relevant term', async () => {
   const found = await suggestClusters(context, all, { limit: 10, numClusters: 2, numClusterConcepts: 2 })
@@ -24,7 +24,7 @@ test('words of the same documents are a cluster, named after its most relevant t
 })
 
 test('only terms of the filter are clustered, and no clusters are none', async () => {
-  const blue = documentSet(Uint8Array.of(0, 1, 0, 1, 0, 0, 0))
+  const blue = setOfMarks(Uint8Array.of(0, 1, 0, 1, 0, 0, 0))
   const found = await suggestClusters(context, blue, { limit: 10, numClusters: 1, numClusterConcepts: 2 })
   expect(found.map(({ term }) => term).sort()).toEqual([2, 3])
   expect(await suggestClusters(context, all, { limit: 10, numClusters: 0, numClusterConcepts: 2 })).toEqual([])
@@ -43,7 +43,7 @@ function randomWords(documents: number, words: number, share: number) {
 test('one term for two documents is clustered, but twice what is asked for at least, and the limit at most', async () => {
   // Every word is in some document of 40; the most relevant ones come first by number.
   const many = askSmall({ documents: randomWords(40, 60, 0.3) })
-  const set = documentSet(new Uint8Array(40).fill(1))
+  const set = setOfMarks(new Uint8Array(40).fill(1))
   const largest = async (limit: number, numClusters: number, numClusterConcepts: number) => {
     const found = await suggestClusters(many, set, { limit, numClusters, numClusterConcepts })
     const rank = (term: number) => many.snapshot.terms.byRelevance.indexOf(term)
@@ -65,7 +65,7 @@ test('terms of a cluster come by relevance, those first that say a word of their
     'meal',
   ]
   const flights = askSmall({ documents: texts.map((said) => ({ words: said })), phrases })
-  const set = documentSet(new Uint8Array(texts.length).fill(1))
+  const set = setOfMarks(new Uint8Array(texts.length).fill(1))
   const named = async (numClusterConcepts: number) => {
     const found = await suggestClusters(flights, set, { limit: 10, numClusters: 1, numClusterConcepts })
     expect(new Set(found.map(({ label }) => label)).size).toBe(1)
@@ -84,7 +84,7 @@ test('terms of each cluster come by relevance, and its label is the first of the
     words: words.filter((_, i) => i % 3 === d % 3 && random.next() < 0.9 - i / 20).join(' '),
   }))
   const themed = askSmall({ documents })
-  const set = documentSet(new Uint8Array(60).fill(1))
+  const set = setOfMarks(new Uint8Array(60).fill(1))
   const found = await suggestClusters(themed, set, { limit: 100, numClusters: 3, numClusterConcepts: 4 })
   expect(found).toHaveLength(12)
   const { relevances } = themed.snapshot.terms
@@ -100,7 +100,7 @@ test('terms of each cluster come by relevance, and its label is the first of the
 test('a filter of more than a thousand documents is sampled evenly; the answer hardly depends on where it starts', async () => {
   const two = Array.from({ length: 2_500 }, (_, i) => ({ words: i % 2 === 0 ? 'red apple' : 'blue sky' }))
   const large = askSmall({ documents: two, axes: 4 })
-  const set = documentSet(new Uint8Array(2_500).fill(1))
+  const set = setOfMarks(new Uint8Array(2_500).fill(1))
   const wanted: Uint32Array[] = []
   const { documentVectors } = large.snapshot
   const watched = {
@@ -115,7 +115,7 @@ test('a filter of more than a thousand documents is sampled evenly; the answer h
   expect(found.map(({ label }) => label).sort()).toEqual([0, 0, 2, 2])
   // The first of each of a thousand equal parts of the members.
   expect(wanted[0]).toEqual(Uint32Array.from({ length: 1_000 }, (_, i) => Math.ceil(i * 2.5)))
-  const odd = documentSet(Uint8Array.from(two, (_, i) => i % 2))
+  const odd = setOfMarks(Uint8Array.from(two, (_, i) => i % 2))
   await suggestClusters(context, odd, { limit: 10, numClusters: 1, numClusterConcepts: 2 })
   expect(wanted[1]).toEqual(Uint32Array.from({ length: 1_000 }, (_, i) => 2 * Math.ceil(i * 1.25) + 1))
 })
@@ -128,7 +128,7 @@ test('more than 500 terms are clustered in a thread, and more than 100 where one
   }
   const compute = { ...inlineCompute, run }
   const many = { ...askSmall({ documents: randomWords(30, 520, 0.4), axes: 6 }), compute }
-  const set = documentSet(new Uint8Array(30).fill(1))
+  const set = setOfMarks(new Uint8Array(30).fill(1))
   await suggestClusters(many, set, { limit: 500, numClusters: 300, numClusterConcepts: 1 })
   expect(sent).toEqual([])
   await suggestClusters(many, set, { limit: 501, numClusters: 300, numClusterConcepts: 1 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { documentsOf } from '../../../src/answers/context.js'
 import { uniqueTerms } from '../../../src/answers/selection/uniqueTerms.js'
 import { createRandom } from '../../../src/math/random.js'
-import { documentSet } from '../../../src/snapshot/filter.js'
+import { setOfMarks } from '../../../src/snapshot/documentSet.js'
 import { termId } from '../../../src/snapshot/termTable.js'
 import { naiveFalseDiscoveries, naiveTail } from '../../math/statistics/naiveTests.js'
 import { WORDS } from '../randomProject.js'
@@ -53,7 +53,7 @@ test('a term that is more frequent outside once its phrases count is not unique 
   const uniqueBeside = async (meetings: number): Promise<string[]> => {
     const documents = [...inside, ...times('meeting room', meetings), ...times('garden', 60 - meetings)]
     const { snapshot, ...context } = askSmall({ documents, phrases: ['meeting room'] })
-    const filter = documentSet(Uint8Array.from(documents, (_, d) => Number(d < inside.length)))
+    const filter = setOfMarks(Uint8Array.from(documents, (_, d) => Number(d < inside.length)))
     const found = await uniqueTerms({ ...context, snapshot }, filter, 50)
     return found.map(({ term }) => termId(snapshot.terms, term)).sort()
   }
@@ -76,7 +76,7 @@ test('in 300 documents random filters have next to nothing significant, a filter
   }))
   const project = askSmall({ documents })
   const significant = async (members: Uint8Array): Promise<string[]> => {
-    const found = await uniqueTerms(project, documentSet(members), 50)
+    const found = await uniqueTerms(project, setOfMarks(members), 50)
     expect(found.length).toBeGreaterThan(20)
     return found.filter(({ q }) => q < 0.05).map(({ term }) => termId(project.snapshot.terms, term))
   }
@@ -99,7 +99,7 @@ test('unique terms are those of counting documents word by word and adding up th
   await fc.assert(
     fc.asyncProperty(fc.array(document, { minLength: 6, maxLength: 40 }), fc.nat(6), async (drawn, limit) => {
       const context = askSmall({ documents: drawn.map(({ words }) => ({ words: words.join(' ') })) })
-      const filter = documentSet(Uint8Array.from(drawn, ({ inside }) => Number(inside)))
+      const filter = setOfMarks(Uint8Array.from(drawn, ({ inside }) => Number(inside)))
       const [size, outsideSize] = [filter.count, drawn.length - filter.count]
       const { terms } = context.snapshot
       const words = Array.from({ length: terms.count }, (_, term) => {
@@ -133,7 +133,7 @@ test('the thousand terms most frequent inside are tested, the first ones of equa
   const words = Array.from({ length: 1_002 }, (_, i) => `word${i}`)
   const documents = [...Array.from({ length: 5 }, () => words), ['word1001'], ['bed'], ['bed']]
   const context = askSmall({ documents: documents.map((own) => ({ words: own.join(' ') })) })
-  const filter = documentSet(Uint8Array.from(documents, (_, d) => Number(d < 6)))
+  const filter = setOfMarks(Uint8Array.from(documents, (_, d) => Number(d < 6)))
   const found = await uniqueTerms(context, filter, 2_000)
   expect(found).toHaveLength(1_002)
   const untested = found.filter(({ q }) => q === 1).map(({ term }) => termId(context.snapshot.terms, term))
@@ -150,7 +150,7 @@ test('of more terms than are tested, those of the most documents of the filter a
     ).join(' '),
   }))
   const context = askSmall({ documents })
-  const filter = documentSet(Uint8Array.from(documents, (_, d) => Number(d < 20)))
+  const filter = setOfMarks(Uint8Array.from(documents, (_, d) => Number(d < 20)))
   const [first] = await uniqueTerms(context, filter, 1)
   expect(termId(context.snapshot.terms, first!.term)).toBe('rare|en')
   expect(first!.q).toBeLessThan(0.05)

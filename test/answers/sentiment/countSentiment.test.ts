@@ -8,6 +8,7 @@ import {
   polarityOf,
   sentimentStrength,
 } from '../../../src/answers/sentiment/countSentiment.js'
+import { isMember } from '../../../src/snapshot/documentSet.js'
 import type { SentimentLayer } from '../../../src/snapshot/snapshot.js'
 import { termId, termNumber } from '../../../src/snapshot/termTable.js'
 import { randomFilter, randomProject, WORDS } from '../randomProject.js'
@@ -31,18 +32,18 @@ test('the polarity of each document, worked out by itself for several concepts a
       const { occurrenceLabels } = await (await snapshot.sentiment())!.mentions()
       const layer = (await snapshot.sentiment())!
       const { offsets, terms } = await snapshot.occurrences()
-      const { members } = await documentsOf(context, filter)
+      const set = await documentsOf(context, filter)
       const concepts = searched.map((own) => resolveConcept(context, { texts: own }))
       const expected = concepts.map(({ exactTerms, excludedTerms }) => {
         const counts = { negative: 0, neutral: 0, positive: 0, total: 0, mixed: 0 }
-        for (const [document, isMember] of members.entries()) {
+        for (let document = 0; document < snapshot.documents.count; document++) {
           const indexes = Array.from({ length: terms.length }, (_, i) => i).slice(
             offsets[document],
             offsets[document + 1],
           )
           const labelsOf = (term: number) => indexes.filter((i) => terms[i] === term).map((i) => occurrenceLabels[i]!)
           const own = exactTerms.map(({ term }) => labelsOf(term)).filter(({ length }) => length > 0)
-          if (isMember === 0 || own.length === 0) continue
+          if (!isMember(set, document) || own.length === 0) continue
           if (excludedTerms.some(({ term }) => labelsOf(term).length > 0)) continue
           // The mean of a term is stored in 63rds.
           const meanOf = (labels: number[]) =>
@@ -167,16 +168,16 @@ test('examples are those of looking at each document by itself, however sure its
       const plain = (await snapshot.sentiment())!
       const { occurrenceLabels } = await plain.mentions()
       const occurrenceConfidences = Uint8Array.from(terms, () => stream.next().value as number)
-      const { members } = await documentsOf(context, filter)
+      const set = await documentsOf(context, filter)
       const expected: [string, string, number][] = []
       for (const word of searched) {
         const term = termNumber(snapshot.terms, `${word}|en`)
         const sure = { positive: [-1, 0], negative: [-1, 0], neutral: [-1, -1] } as Record<string, [number, number]>
-        for (let document = 0; term >= 0 && document < members.length; document++) {
+        for (let document = 0; term >= 0 && document < snapshot.documents.count; document++) {
           const positions = [...terms.keys()]
             .slice(offsets[document], offsets[document + 1])
             .filter((i) => terms[i] === term)
-          if (members[document] === 0 || positions.length === 0) continue
+          if (!isMember(set, document) || positions.length === 0) continue
           const labels = positions.map((i) => occurrenceLabels[i]!)
           const mean = labels.reduce((sum, label) => sum + label, 0) / labels.length
           const confidence = positions.reduce((sum, i) => sum + occurrenceConfidences[i]!, 0) / positions.length

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { documentsOf } from '../../../src/answers/context.js'
 import { describeTerms } from '../../../src/answers/terms/describeTerms.js'
+import { isMember } from '../../../src/snapshot/documentSet.js'
 import { termId } from '../../../src/snapshot/termTable.js'
 import { randomFilter, randomProject } from '../randomProject.js'
 import { askSmall } from '../smallSnapshot.js'
@@ -16,10 +17,10 @@ test('a term counts the documents of the filter with and without its places insi
       const { offsets, terms, fragments } = await snapshot.occurrences()
       for (const [term, row] of (await describeTerms(context, ids, set)).entries()) {
         const documentsWith = (standing: boolean) =>
-          [...set.members.keys()].filter((document) => {
+          Array.from({ length: snapshot.documents.count }, (_, document) => document).filter((document) => {
             const indexes = [...terms.keys()].slice(offsets[document], offsets[document + 1])
             return (
-              set.members[document] === 1 && indexes.some((i) => terms[i] === term && !(standing && fragments[i] === 1))
+              isMember(set, document) && indexes.some((i) => terms[i] === term && !(standing && fragments[i] === 1))
             )
           }).length
         expect(row).toMatchObject({ totalDocCount: documentsWith(false), distinctDocCount: documentsWith(true) })
@@ -56,7 +57,7 @@ test('relevance within a filter is that of its documents, their words and the sh
       const context = { ...small, snapshot: { ...small.snapshot, terms } }
       const set = await documentsOf(context, filter)
       const ids = Array.from({ length: terms.count }, (_, term) => termId(terms, term))
-      const members = project.documents.filter((_, d) => set.members[d] === 1)
+      const members = project.documents.filter((_, d) => isMember(set, d))
       const words = members.map((document) => document.words.split(' ').filter(Boolean).length)
       const meanWords = words.reduce((sum, count) => sum + count, 0) / Math.max(1, members.length)
       for (const [term, row] of (await describeTerms(context, ids, set)).entries()) {

@@ -3,7 +3,8 @@ import { beforeAll, expect, test } from 'vitest'
 import type { AnswerContext } from '../../../src/answers/context.js'
 import { expandKeywords } from '../../../src/answers/terms/keywordExpansion.js'
 import { packStrings } from '../../../src/compute/shared.js'
-import { allDocuments, documentSet } from '../../../src/snapshot/filter.js'
+import { setOfMarks } from '../../../src/snapshot/documentSet.js'
+import { allDocuments } from '../../../src/snapshot/filter.js'
 import { termDisplay } from '../../../src/snapshot/termTable.js'
 import { randomProject } from '../randomProject.js'
 import { askReal, buildProject, sampleDocuments, sourceOf } from '../realProject.js'
@@ -58,7 +59,7 @@ test('each document gets the nearest terms of its own ones, at the best weight a
 
 test('weights are from 0.5 to 1, more related terms with a larger limit, none outside the filter', async () => {
   const { snapshot } = context
-  const some = documentSet(Uint8Array.from(sampleDocuments, (_, document) => document % 2))
+  const some = setOfMarks(Uint8Array.from(sampleDocuments, (_, document) => document % 2))
   const count = async (limit: number, documents = allDocuments(snapshot)) => {
     const expanded = await expandKeywords(context, everything(), { documents, limit })
     for (const weight of expanded.flatMap((own) => [...own.values()])) {

@@ -6,6 +6,7 @@ import { rankHybrid } from '../../../../src/answers/search/hybrid/rankHybrid.js'
 import { searchDocuments } from '../../../../src/answers/search/searchDocuments.js'
 import { SlotCache } from '../../../../src/compute/slotCache.js'
 import { createRandom } from '../../../../src/math/random.js'
+import { isMember } from '../../../../src/snapshot/documentSet.js'
 import type { DocumentVectors } from '../../../../src/snapshot/documentVectors.js'
 import { termDisplay, termNumber } from '../../../../src/snapshot/termTable.js'
 import { termVectorsInMemory, vectorsInMemory } from '../../../openBuilt.js'
@@ -35,11 +36,11 @@ test('hybrid ranking gives what it found inside the filter, without excluded ter
   const question = { filter, search, ranking: 'hybrid', limit: 1_000, offset: 0 } as const
   const hybrid = await rankHybrid(context, search.texts)
   const [scores, found] = [allScores(hybrid), hybrid.found]
-  const { members } = await documentsOf(context, filter)
+  const set = await documentsOf(context, filter)
   const [breakfast, staff] = [documentsWith('breakfast|en'), documentsWith('staff|en')]
   for (const matchType of ['both', 'exact', 'conceptual'] as const) {
     const expected = [...found.keys()]
-      .filter((document) => found[document] === 1 && members[document] === 1 && !staff.has(document))
+      .filter((document) => found[document] === 1 && isMember(set, document) && !staff.has(document))
       .filter((document) => matchType === 'both' || breakfast.has(document) === (matchType === 'exact'))
       .sort((a, b) => scores[b]! - scores[a]! || a - b)
     const answer = await searchDocuments(context, { ...question, matchType })
