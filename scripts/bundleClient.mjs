@@ -1,12 +1,11 @@
 // Bundles the two pages into dist/client/, from where renderHtml.ts and explorerPage.ts take them: the report into one script
 // and one style sheet, the explorer into a folder with its page and files whose names change with their content. What only some
-// screens need is in files of their own, which the explorer loads when they are shown. All are compressed, those of the explorer as
-// browsers receive them.
+// screens need is in files of their own, which the explorer loads when they are shown. All are compressed with brotli.
 // `bundle.mjs` copies all into lib/.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 import { rolldown } from 'rolldown'
 import { noticesOf } from './notices.mjs'
 
@@ -74,7 +73,6 @@ ${imported.map((name) => `<link rel="modulepreload" href="${name}">\n`).join('')
 
 rmSync(at('dist/client'), { recursive: true, force: true })
 mkdirSync(at('dist/client/explorer'), { recursive: true })
-// Brotli, since nothing but the engine reads it: the page of a report holds the text itself.
 const writeReportFile = (name, text) => writeFileSync(at(`dist/client/${name}.br`), brotliCompressSync(text))
 const report = await open(at('src/client/report.tsx'))
 const script = await report.generate({ format: 'iife', minify: true, comments: false })
@@ -94,5 +92,5 @@ const files = [
   ...output.map(({ fileName, code }) => [fileName, code]),
   [styleName, style],
 ]
-for (const [name, text] of files) writeFileSync(`${folder}/${name}.gz`, gzipSync(text, { level: 9 }))
+for (const [name, text] of files) writeFileSync(`${folder}/${name}.br`, brotliCompressSync(text))
 writeFileSync(at('dist/client/NOTICES.txt'), noticesOf([...script.output, ...output]))

@@ -41,7 +41,7 @@ export function compressAnswer(answer: HttpAnswer, acceptEncoding: string | unde
 const isText = (type = ''): boolean => /^(?:text\/|application\/(?:json|javascript))/.test(type)
 
 /** The best coding that the client accepts. Which one it prefers is its hint, not its choice: the smaller one is sent. */
-function codingFor(acceptEncoding: string | undefined): keyof typeof compressors | undefined {
+export function codingFor(acceptEncoding: string | undefined): keyof typeof compressors | undefined {
   if (acceptEncoding === undefined) return undefined
   const accepted = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } }).encodings(['br', 'gzip'])
   return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : undefined

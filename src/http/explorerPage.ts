@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gzipSync } from 'node:zlib'
+import { lazily } from '../lazily.js'
 import { refuseBundle } from '../refuseBundle.js'
+import { codingFor } from './compressAnswer.js'
 import type { Handler, HttpAnswer, HttpRequest } from './handler.js'
 
 /** `npm run compile` writes the files of the explorer to `dist/client/explorer/`, compressed; `npm run build` to `lib/client/` as well. */
@@ -12,7 +14,9 @@ const client = new URL(here.endsWith('.ts') ? '../../dist/client/explorer/' : '.
 /** A file of the explorer, as it is sent. */
 interface PageFile {
   readonly contentType: string
-  readonly gzipped: Uint8Array
+  readonly plain: () => Uint8Array
+  /** By coding. It is stored in brotli. */
+  readonly coded: Readonly<Record<'br' | 'gzip', () => Uint8Array>>
   readonly etag: string
   /** Whether the name changes with the content, so that browsers may keep the file. */
   readonly hasHashedName: boolean
@@ -67,7 +71,7 @@ export function createExplorerPage(): ExplorerPage {
 }
 
 /** Ending of the files on disk. */
-const COMPRESSED = '.gz'
+const COMPRESSED = '.br'
 /** The page itself, which names the other files. */
 const INDEX = 'index.html'
 
@@ -85,8 +89,10 @@ function readPage(): ReadonlyMap<string, PageFile> {
   )
 }
 
-function pageFile(type: string, gzipped: Uint8Array, hasHashedName: boolean): PageFile {
-  return { contentType: `${type}; charset=utf-8`, gzipped, etag: `"${digest(gzipped)}"`, hasHashedName }
+function pageFile(type: string, stored: Uint8Array, hasHashedName: boolean): PageFile {
+  const plain = lazily(() => brotliDecompressSync(stored))
+  const coded = { br: () => stored, gzip: lazily(() => gzipSync(plain())) }
+  return { contentType: `${type}; charset=utf-8`, plain, coded, etag: `"${digest(stored)}"`, hasHashedName }
 }
 
 const digest = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 16)
@@ -99,15 +105,15 @@ function answerFile(file: PageFile, { header }: HttpRequest): HttpAnswer {
     vary: 'accept-encoding',
   }
   if (matches(header('if-none-match'), file.etag)) return { status: 304, headers, body: [] }
-  const isGzipped = acceptsGzip(header('accept-encoding'))
-  const body = isGzipped ? file.gzipped : gunzipSync(file.gzipped)
+  const coding = codingFor(header('accept-encoding') ?? undefined)
+  const body = coding === undefined ? file.plain() : file.coded[coding]()
   return {
     status: 200,
     headers: {
       ...headers,
       'content-type': file.contentType,
       'content-length': String(body.byteLength),
-      ...(isGzipped && { 'content-encoding': 'gzip' }),
+      ...(coding !== undefined && { 'content-encoding': coding }),
     },
     body: [body],
   }
@@ -116,7 +122,3 @@ function answerFile(file: PageFile, { header }: HttpRequest): HttpAnswer {
 /** Weak comparison: a proxy that compresses anew marks the tag with `W/`. */
 const matches = (sent: string | null | undefined, etag: string): boolean =>
   (sent ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
-
-/** Whether gzip is among the encodings of the header, and not with the weight 0. */
-const acceptsGzip = (sent: string | null | undefined): boolean =>
-  (sent ?? '').split(',').some((coding) => /^\s*gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*$).*)?$/i.test(coding))
