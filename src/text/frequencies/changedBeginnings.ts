@@ -68,7 +68,7 @@ export const changedBeginnings: Readonly<Record<string, string>> = {
     geleverd gelezen gelukt gemaakt genoemd genomen geopend geprobeerd geraakt gered gereden gereserveerd geschreven
     gesloten gespeeld gestegen gesteld gestraft gestuurd getrokken getrouwd gevonden gevormd gevraagd geweest gewerkt
     gewonnen gewoond geworden gezegd gezet gezien gezorgd ging gingen had hadden is kan kon konden kwam kwamen lag
-    leden leek liep mag nam ogen reed riep viel vond waren was werd werden wist zag zal zat zou zouden zout`,
+    leden leek liep mag nam ogen reed riep viel vond waren was werd werden wist zag zal zat zou zouden`,
   no: `
     ba bedre best beste bøker eldre er fant fikk flere fleste for funnet færre ga kan lå menn mer mest sa sagt sang
     små så tok valgte vant var verst vet yngre`,

@@ -2,6 +2,7 @@ import { adverbsOf } from '../syntax/adverbs.js'
 import { normalFormOf, withFinalSigma } from '../tokenization/normalForm.js'
 import type { Dictionary } from './dictionaries/dictionary.js'
 import { withLetterWords } from './letterWords.js'
+import { loanLemmas } from './loanWords.js'
 import { withRepeatedLetters } from './repeatedLetters.js'
 import { loadAccents, restoresLemmas } from './restoreAccents.js'
 import { NO_WORD, stemmer } from './stem.js'
@@ -89,12 +90,15 @@ async function ofNormalForms(code: string, lemmaOf: Lemmatizer): Promise<Lemmati
   const restoreAccents = await loadAccents(code)
   const accentLemma = restoresLemmas(code) ? restoreAccents : undefined
   const adverbs = adverbsOf(code)
+  const loanLemma = loanLemmas(code)
   const spelled = code === 'el' ? withFinalSigma : (lemma: string) => lemma
   return (word) => {
     const written = normalForm(word)
     const normal = restoreAccents?.(written) ?? written
     // Korean particles follow digits too.
     if (adverbs.has(normal) || (NO_WORD.test(normal) && code !== 'ko')) return spelled(normal)
+    const loan = loanLemma?.(normal)
+    if (loan !== undefined) return loan
     const lemma = spelled(lemmaOf(normal) || normal)
     return accentLemma?.(lemma) ?? lemma
   }

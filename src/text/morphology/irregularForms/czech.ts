@@ -366,4 +366,6 @@ zámek zásah zástupce závod září zřízení zůstatek údolí únor úprav
 štěstí železo žena žeň
 forma suma reklama mapa lampa kvalita chyba káva jídlo koupelna recepce večeře pokoj parkoviště hřiště letiště kuře aplikace baterie balení cesta barva displej dodání doprava obrazovka
 vliv vznik
+sluchátko poradce pásek atmosféra kohoutek plíseň mravenec taxi nájem kampaň
+písek bouře rajče česnek prase dědeček bratranec hruď žaludek vakcína zloděj zisk pila štětec hedvábí
 `

@@ -304,6 +304,7 @@ kær køn lang ligeglad lokal lun lys mat mild moden moderne mørk nem nervøs n
 privat pæn rar rask ren ret rig rund rå sand sej sen separat seriøs sikker skarp skæv skøn slank slap slem smal sort stabil stejl stille
 stolt stram streng stum stærk sulten sund sur svag svensk svær syg sød tilfreds tom tryg tung tysk tør udmærket umoden vag varm vellykket
 venstre vild vis visuel vred våben værd ægte øde øm
+fremragende
 `
 
 /** Words that end like an inflected form. */
@@ -325,6 +326,8 @@ desværre dommer egentlig ejer ellers fader feber fiber forfatter forhandler for
 højttaler kabinet kontrast kunstner kurs kvartet leder ligeledes lærer læser magnet manager mandag marts mindst november næsten oktober oplader
 paket partner peber plads plan planet printer præst pudder puls raket ros rådgiver sagsbehandler sanger scene seer sekret september server spids
 spiller støvsuger sukker således sælger særdeles tiger tilbage tjener trods træner udbyder udenfor udlejer vatten ælter
+bruser afløb kvarter
+provins arbejder børs kryds læder hammer
 `
 
 /** Nouns in -e. */
@@ -342,4 +345,6 @@ klynge hjørne chokolade juice adgangskode sygeplejerske personale service softw
 ægtefælle fælle side lygte støtte blomme tomme linse skade ende uge landbrugsvare fødevare måne balance marine farve anklage bymidte rutine folkeskole
 færge flygtninge påske flade kilde prøve
 læge højskole
+boble bagside ydeevne ridse revne emballage entusiasme skranke tandlæge skjorte bælte vandhane myre rotte håndklæde servitrice terrasse police husleje
+tåge æble pære eddike skinke høne løve tunge lunge knogle vaccine bremse silke
 `

@@ -244,6 +244,7 @@ plaque politie portefeuille premie première prestige principe prototype reclame
 service smartphone software solfège sprake sterkte stilte synode theorie toelage toename transe tribune uitgave uitgifte update vacature verdachte
 vitamine vitesse vlakte volgorde volume voorliefde voorwaarde voorzijde vreugde waarde warmte website weduwe weelde weergave werkwijze woestijn ziekte
 zienswijze zwaarte zwakte
+module silicone accessoire rente
 `
 
 /** Words that look like a form of another word. Those in -e have a plural in -n or -s. */
@@ -269,6 +270,8 @@ chauffeur vakantiepark zeker keizer dochter
 londen groningen noorwegen denemarken nijmegen leeuwarden eindhoven leuven mechelen wageningen vlissingen scheveningen keulen münchen dresden bremen athene zwolle enschede deventer drenthe twente filipijnen litouwen
 kopenhagen vlaanderen antwerpen assen emmen zutphen heerlen drachten hoogeveen oostende europe bretagne provence almere gelderland zweden polen spanje saksen beieren thüringen marokko jemen kameroen niger
 suriname singapore zimbabwe wenen genève oekraïne
+rits jammer schimmel afvoer
+scheidsrechter race zout been regen
 `
 
 /** Forms that are nouns or adjectives more often than forms of verbs. */
@@ -293,4 +296,5 @@ snor snot spat speld span spier spijt spook spot spui spalk staal stad stam stam
 vaart vang verbond verband verbanden verdrag verkoop vermoed verplicht verval verraad vervolg vervoer verloof veil vest vijl vis vlam vlecht vlek vloed voetbal vonk vork vouw vuil vul wand wang web wel weg wesp wieg wiel wip wol wond woord worp wraak wreek wurm zaag
 zaken zalf zeil zet zijde zit zoen zoek zoom zweep zweer zweet zwaluw toorn publieke raak gemeen gereed afscheid bereid besef bekend benieuwd bevel stichting verwant bevoegd befaamd berucht vermaard verliefd volstrekt
 uiterlijk uiterlijke openbaar openbare verscheidene gemiddeld gemiddelde
+berg mist plant wortel hoest filter hamer boor
 `

@@ -291,6 +291,7 @@ naïf: naïve naïfs naïves
 vif: vifs vives
 moyen: moyenne moyens moyennes
 atteindre: atteins atteint atteints atteign+D atteindr+F
+matériau matériaux
 `
 
 /** Sets of endings that rows refer to. */
@@ -407,6 +408,8 @@ relais représentant ressort restant restaurant retrait règle résident résum�
 sénégalais table tapas tapis taïwanais thaïlandais tournée travers traversée trois trophée télé téléphone univers urge
 vallée velours vente vers version virus volant voyage émergent énoncé équivalent étendue été
 option espace
+domaine imprimante diapositive soupe
+filtre scie perceuse
 `
 
 /** Adjectives and nouns of persons in the masculine, whose feminine belongs to them. */

@@ -518,6 +518,25 @@ wissen wissens
 nichte nichten
 schiessen geschossen geschossene geschossenen
 verschieden verschiedene verschiedenen verschiedener verschiedenes verschiedenem
+anzeige
+miete
+überstunde überstunden
+betriebssystem
+gehäuse gehäusen gehäuses
+gutachter gutachtern gutachters
+pflanze
+bremse
+wind winde winden windes
+berg berge bergen berges bergs
+stern sterne sternen sterns
+fuchs fuchses füchse füchsen
+tiger tigers tigern
+keks kekse keksen kekses
+frieden friedens
+stimme
+pumpe
+säge
+wütend wütende wütenden wütender wütendes wütendem
 `
 
 /** Adjectives without a suffix that tells them. */
@@ -538,6 +557,7 @@ solch sonder spannend spitz spontan spröd spät stabil stark starr steif steil 
 tief toll tot treu trist trocken träg trüb ungefähr ungeschickt uralt urban vage vegan verdorben verheiratet verkehrt verlegen verliebt verrückt
 verschieden vollkommen wach wahr weich weiss weit weiter welk wild willkommen wirr wund wüst zahm zart zehnt zivil zweit zäh öd öde überlegen
   schnell hell grell
+vorhanden unkompliziert generalüberholt
 `
 
 /** Nouns that could be read as forms of verbs, with their plurals and genitives. */
@@ -603,6 +623,7 @@ export const nounsInE = `
   stellungnahme strophe stätte synapse tapete tonlage trompete turbine urlaubsreise vitrine volksschule vorderseite vorgehensweise
   vorname weltreise zeitgenosse zimmerdecke zwetschge online website smartphone science hardware update college performance office
   challenge feature hundeschule anlaufstelle tanzschule fahrschule anlage ausgabe absprache anzeige anleihe
+hausaufgabe handyhülle schutzhülle patrone karriere klimaanlage dusche kakerlake police hotline warteschleife
 `
 
 /** Nouns in -en, which have no form without it. */

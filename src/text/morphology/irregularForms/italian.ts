@@ -568,6 +568,8 @@ testimone testo tonnellata tosse tovaglia traffico trattato treccia tributo trip
 uscita vacca vado vantaggio vate vecchiaia veloce vendita vento verdura vergine vernice vertice vestito via vigna
 villaggio vincita vita vite vito voce voglia volontariato zucchero quartiere sapere stadio stipendio vivace wifi zona
 fattore invito
+distanza potenza licenza mancia formica repubblica aula capitano casino premier sorpresa aspettativa
+patata cioccolata faccia allergia patente schermata martello plastica
 `
 
 /** Adjectives and nouns of persons in the masculine, whose feminine belongs to them. */

@@ -352,6 +352,7 @@ kammer kilometer kina kjeks kolera kunstner kurs kvartett leder leser likeledes 
 meter nede nesten norden november oktober opera oppe paket pappa partner pepper pizza plan planet propaganda puls puter rakett ros rådgiver
 saksbehandler sauna scene schema sekret selger september server sjanse sjelden sofa soldater spiller straks støvsuger sukker tema
 tiger tilbake tre trener tvers uansett utleier velger vesten villa østen
+influensa provins børs brems hammer spiker
 `
 
 /** Nouns in -e. */
@@ -368,4 +369,5 @@ prosedyre score bronse eske kølle lue pølse nettside barnehage ektefelle farge
 balanse satire base vase oase attitude biomasse folkestyre ende mengde krone måne grense flamme ramme lomme kappe mappe maske ære trinse bølle ulempe
 rekke årrekke selvfølge pepperkake berme høne kulturminne minne hodeskade energikilde tjeneste samtale sykepleierske vare matvare verneområde mage
 gudstjeneste
+tåke eple pære skinke løve tunge lunge vaksine silke skrue
 `

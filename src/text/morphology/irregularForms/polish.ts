@@ -564,4 +564,6 @@ zasób zastępca zastosowanie zastrzeżenie zatoka zaufanie zawał zawartość z
 zegarek zespół zestaw zeszyt zieleń ziarno zjazd złodziej znaczenie znak zobowiązanie zużycie zwłoki zwyczaj źródło
 żagiel żart żądanie żołądek życie życzenie żywność
 niebo dziedzictwo uniwersytet cholera skarb ochota kara spadek imperium korzyść nienawiść gratulacje śmieć poparcie istnienie myślenie powodzenie zrozumienie pośrednictwo uchodźca kurwa dupa udziałowiec runda bawełna biurko brawo cło czekolada
+menu lobby jacuzzi pizza doba drzwi zero piechota hipoteka recepta torba pasek napiwek walizka polisa taryfa promenada opakowanie oświetlenie ogrzewanie wyżywienie otoczenie zakwaterowanie oprocentowanie połączenie wejście zejście opóźnienie szkolenie oczekiwanie rozczarowanie
+ołówek kask mgła roślina gruszka pomarańcza cytryna winogrono czosnek mąka kura dziadek wujek kolano płuco skóra mięsień gorączka bomba strajk zysk benzyna autostrada skrzyżowanie młotek śruba piła drabina lina farba wełna brzydki zadanie pływanie
 `

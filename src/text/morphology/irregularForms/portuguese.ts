@@ -330,6 +330,8 @@ resultado resumo retórica roca romã rua rui ruído rã salada saída secretari
 significado simples sobre soldado sorte subida sábado tacada tapa tecido teclado telhado tema temporada tenda termo
 tesouraria testa time tino tiro tonelada toque torcida totem trajetória tratado troco técnica tênis valia venda vestido vida vigia
 virada vulto áfrica ética óculos óptica
+ferramenta dica aprendizado consumo ponta saia calçada sacada voo embarque
+pera pimenta raposa tosse ganho imposto freio prego
 `
 
 /** Adjectives and nouns of persons in the masculine, whose feminine belongs to them. */

@@ -387,6 +387,8 @@ principiu prinț problemă proces profesoară profesor program proiect punct put
 rețea roată roman râu război salariu sare scară scop scriitor secundă serviciu sfert site situație societate soldat soț soție speranță spirit spital
 stare stradă student stăpân suflet sumă sănătate săptămână teamă teatru telefon televiziune temă text tip tren tribunal tristețe umăr unchi unitate
 universitate ureche ură vale vapor vecin venit veste vin vis vot vreme vânt zahăr ziar zăpadă întreprindere școală șef șosea știință știre
+imprimantă transfer sucursală asistentă geantă curea pizza salată atmosferă mucegai furnică taxi saltea valiză poliță retur schimb
+profesoară meci arbitru campionat înot portocală strugure usturoi sare ciocolată șoarece vulpe fiu soție spate tuse candidat comună amendă frână port filtru cui vopsea mătase
 `
 
 /** Ends of stems of nouns before which the lemma has -ă, -e, -ie or -iune is told by \`guesses\`. */

@@ -345,6 +345,8 @@ senado sentido servida sesenta setenta seña siembra sierra significado silla so
 sueño surtido sábado tajada teclado tejado tejido tema temporada temática tesorería tienda tijeras tinta tirada
 tonelada toque tormenta tornado tostada traje tramo trastada tratado trece tres tropa truque táctica técnica tímido
 unido vacaciones varios velada vena venda venta vestido vida viernes vino vuelo vértice caída remolque avería vía África ética índice óptica
+diapositiva funda descuento propina embarque recibo
+fruta sal tos impuesto taladro cuerda cuero
 `
 
 /** Adjectives and nouns of persons in -o whose feminine in -a belongs to them. */
@@ -372,4 +374,5 @@ sangriento sano santo seco secretario secreto secundario sediento segundo seguro
 sobrino sobrio solidario solo soltero sombrío subterráneo sucio sueco suegro suizo superfluo supremo sureño suspenso suyo séptimo tacaño tanto tardío
 temprano tenso tercero terreno terráqueo tibio tierno todo tonto tosco tranquilo travieso tremendo turco tuyo tío universitario urbano usuario vacío
 vagabundo vario vasco vasto vecino venezolano verdadero veterano viejo violento viudo vivo voluntario vuestro ciego culto desierto divino famoso fijo flojo genuino liso llano lógico ilógico molesto oculto plano preciso puro remoto rubio sordo sumo angosto apto ávido benigno maligno bobo brusco cálido caótico cómico calvo canoso clínico coqueto cotidiano cóncavo convexo crónico devoto diestro diáfano doméstico efímero egregio enano escaso esquivo esbelto espléndido estático exiguo exótico fanático filósofo fofo franco gélido heroico hueco huérfano incauto ingrato inédito insípido inválido irónico lácteo lánguido lívido lúcido magno manso marrano mañoso mísero mítico mocoso mustio nefasto nítido nulo nocturno diurno opuesto ortodoxo pagano pálido parvo pardo patético pícaro plebeyo póstumo prófugo pródigo próspero púdico rígido ronco sórdido súbito taciturno terco tétrico tímido trémulo turbio válido vándalo vetusto zurdo gitano peludo narigudo cabezudo testarudo puntiagudo forzudo íntimo óptimo óseo último único áspero
+maleducado
 `

@@ -199,12 +199,14 @@ export const neutersInE = `
 läge rykte nöje missnöje missöde biträde inträde uppehälle syfte tillträde utrymme samvete omdöme stycke flöde bränsle äpple utbyte förtroende beteende utseende ärende avseende påstående inflytande meddelande betänkande erbjudande uttalande
 erkännande förhållande framträdande anförande årtionde årtusende århundrade vittne värde minne möte ställe märke ämne hölje löfte byte hänseende reportage garage bagage snöre täcke öre väsende helvete samhälle
 kaffe intresse mode rike yrke ansikte tillfälle område arbete inflytande vansinne misslyckande förfarande säte medlidande snille bete följe leende kynne
+bälte
 `
 
 /** Nouns of the common gender in -e with the plural in -ar. */
 export const commonInE = `
 herre snubbe kille pojke drake granne sosse gosse nacke näve hjälte överste vrede värme stomme backe hare hane måne ande ände buske bulle kudde hage mage droppe krage tumme unge pinne spade grädde stolpe
 kälke skalle tomte nisse fånge handske glädje misstanke halvtimme gubbe påve galge kappe
+kulle
 `
 
 /** Irregular words: base and all forms. */
@@ -349,6 +351,14 @@ seg segt sega segare
 prisvärd prisvärt prisvärda prisvärdare
 snabb snabbt snabba snabbare snabbast snabbaste
 vinna
+förfrågan förfrågningar förfrågningarna
+råtta råttan råttor råttorna
+häfte häftet häften häftena
+moster mostern mostrar mostrarna
+tunga tungan tungor tungorna
+aktie aktien aktier aktierna
+broms bromsen bromsar bromsarna
+stege stegen stegar stegarna
 `
 
 /** Adjectives without a suffix that tells them. */
@@ -383,4 +393,6 @@ alexander oliver jennifer oskar hitler victoria robin skjorta stjärna hjärna k
 marknad månad bostad skillnad byggnad kostnad twitter google youtube online service facebook cancer schema onödan nämligen tjena nope hej dollar ansvar allvar försvar kommentar altar basar trottoar hektar radar farfar morfar
 farmor mormor polis kvalitet heder junior orange race guide premiär premier hänsyn tillsyn uppsyn insyn trans kollaps skvaller löfven gävle champagne egypten håkan kalmar annanstans nånstans nuförtiden minsann karavan ordinarie sedan trams nonsens stackars vilse medan medans utanför framöver alltmer läger nykter läcker officer
 utomlands vader val vals vander vapen var vatten ven vinter volymen vulkan väder webbplats ände åder åker ålder åldrar åtminstone över
+sensor dricks lakan
+börs
 `

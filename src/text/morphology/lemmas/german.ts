@@ -2,6 +2,7 @@ import { lazily } from '../../../lazily.js'
 import { bands } from '../../frequencies/de.js'
 import * as german from '../irregularForms/german.js'
 import { irregularForms, wordList } from '../irregularForms.js'
+import { loanWordsInE } from '../loanWords.js'
 import { addForms, commonWords, endsInWord, lemmatizerOf, rowsOf } from './lemmaTables.js'
 import { splitPrefixes, type VerbTables } from './verbPrefixes.js'
 
@@ -170,6 +171,7 @@ const INFINITIVES = wordList(
 /** A listed adjective without its ending. */
 function adjectiveStem(word: string): string | undefined {
   if (INFINITIVES.has(word)) return undefined
+  if (adjectives().has(word)) return word
   const stem = word.replace(/(?:e?st)?e[nrsm]?$/u, '')
   if (adjectives().has(stem)) return stem
   const plain = word.replace(/e[nrsm]?$/u, '')
@@ -238,7 +240,7 @@ const lemmatize = lemmatizerOf({
   stem,
   words: () => [
     ...commonWords(bands),
-    ...[german.nounsInE, german.nounsInEn, german.singulars].flatMap((list) => [...wordList(list)]),
+    ...[german.nounsInE, german.nounsInEn, german.singulars, loanWordsInE].flatMap((list) => [...wordList(list)]),
   ],
   rank(word, key) {
     const form = swiss(word)

@@ -1,5 +1,6 @@
 import { lazily } from '../../../lazily.js'
 import { irregularForms, wordList } from '../irregularForms.js'
+import { loanWordsInE } from '../loanWords.js'
 import { addForms, commonWords, endsInWord, prefixesByLetter, replaceHead, rowsOf } from './lemmaTables.js'
 
 /** What the rules of Danish and Norwegian differ in. */
@@ -126,7 +127,7 @@ interface NounLists {
 /** Forms of the listed nouns in -e. */
 function nounsInE(language: NordicLanguage): ReadonlyMap<string, string> {
   const forms = new Map<string, string>()
-  for (const noun of wordList(language.tables.nounsInE))
+  for (const noun of [...wordList(language.tables.nounsInE), ...wordList(loanWordsInE)])
     addForms(
       forms,
       noun,

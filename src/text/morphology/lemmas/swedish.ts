@@ -2,6 +2,7 @@ import { lazily } from '../../../lazily.js'
 import { bands } from '../../frequencies/sv.js'
 import * as swedish from '../irregularForms/swedish.js'
 import { irregularForms, wordList } from '../irregularForms.js'
+import { loanWordsInE } from '../loanWords.js'
 import {
   addForms,
   commonWords,
@@ -255,7 +256,7 @@ function stem(word: string): string {
 /** The dictionary form of a Swedish word. */
 export const lemmatizeSwedish = lemmatizerOf({
   stem,
-  words: () => commonWords(bands),
+  words: () => [...commonWords(bands), ...wordList(loanWordsInE)],
   rank: (word, key) => (word === key ? 0 : word === `${key}e` && adjectiveStem(word) === undefined ? 1 : undefined),
   guess: (key) => (/els$/u.test(key) ? `${key}e` : key),
 })
