@@ -1,7 +1,7 @@
 import type { Caller, Client, Permission } from '../caller.js'
 import { yieldIfSpent } from '../compute/eventLoopBudget.js'
 import { EngineError, invalidParams } from '../errors.js'
-import { asEngineError } from '../projects/failures.js'
+import { asEngineError, isReplaced } from '../projects/failures.js'
 import { sentimentFailure } from '../projects/waiting.js'
 import type { SentimentLayer, Snapshot } from '../snapshot/snapshot.js'
 import { DictionaryError } from '../text/morphology/dictionaries/dictionary.js'
@@ -79,7 +79,9 @@ async function answerQuestion(host: Host, call: OperationCall): Promise<unknown>
     ? limitTime(host.questionTimeout ?? 0, call.signal, host.closing)
     : limitTime(0, call.signal)
   try {
-    return await answerResolved(host, call, question, limit.signal)
+    return await answerCurrent(operation, (isFirst) =>
+      answerResolved(host, call, question, { signal: limit.signal, isFirst }),
+    )
   } finally {
     limit.end()
   }
@@ -88,11 +90,34 @@ async function answerQuestion(host: Host, call: OperationCall): Promise<unknown>
 const paramsOf = ({ operation: { params, functionParams = params }, isFunction }: OperationCall) =>
   isFunction ? functionParams : params
 
+/** Attempts at a question: each fails only if two builds end while it reads. */
+const MOST_ATTEMPTS = 5
+
+/**
+ * Answers. A question is asked again, of the current snapshot, when builds have removed what it was reading: that of the
+ * build before the last one, and its documents.
+ */
+async function answerCurrent(operation: Operation, ask: (isFirst: boolean) => Promise<unknown>): Promise<unknown> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await ask(attempt === 1)
+    } catch (error) {
+      if (!(isReplaced(error) && isQuestion(operation)) || attempt === MOST_ATTEMPTS) throw error
+    }
+  }
+}
+
+interface Answering {
+  readonly signal: AbortSignal | undefined
+  /** Whether it was not asked before: a question counts once in the usage. */
+  readonly isFirst: boolean
+}
+
 async function answerResolved(
   host: Host,
   call: OperationCall,
   question: Record<string, unknown>,
-  signal: AbortSignal | undefined,
+  { signal, isFirst }: Answering,
 ): Promise<unknown> {
   const { operation, path } = call
   // Once for each request: with a database it costs a round trip.
@@ -104,7 +129,7 @@ async function answerResolved(
   const { services, compute } = host
   const { positions, client, answerBytes, queried } = call
   signal?.throwIfAborted()
-  const counting = services.countCall(operation, path)
+  const counting = isFirst ? services.countCall(operation, path) : undefined
   if (counting !== undefined) await counting
   const context = {
     caller,

@@ -19,7 +19,7 @@ export interface BuildNotices {
 export function createBuildNotices(mailer: Mailer, onFailure: (error: unknown) => void): BuildNotices {
   const pending = new Set<Promise<void>>()
   const send = async (addresses: readonly string[], project: Pick<Project, 'info' | 'waitFor'>): Promise<void> => {
-    const { projectId, name } = await project.info()
+    const asked = await project.info()
     const failureOf = (stage: 'build' | 'sentiment'): Promise<string | undefined> =>
       project.waitFor(stage).then(
         () => undefined,
@@ -31,7 +31,9 @@ export function createBuildNotices(mailer: Mailer, onFailure: (error: unknown) =
       )
     // The core build is awaited from the start: when the engine closes during sentiment, its record cannot be read any more.
     const [failure, coreFailure] = await Promise.all([failureOf('sentiment'), failureOf('build')])
-    const { subject, text } = noticeOf({ projectId, name }, { failure, isBuilt: coreFailure === undefined })
+    // It may have another name by now. At the end of an engine, or of the project, it can no longer be read.
+    const ended = await project.info().catch(() => asked)
+    const { subject, text } = noticeOf(ended, { failure, isBuilt: coreFailure === undefined })
     const sent = await Promise.allSettled(addresses.map((to) => mailer.send({ to, subject, text: `${text}\n` })))
     for (const each of sent) if (each.status === 'rejected') throw each.reason
   }

@@ -77,8 +77,18 @@ export function wording(issue: z.core.$ZodIssue): string {
     const ways = issue.errors.flatMap(([first]) => (first === undefined ? [] : [wording(first)]))
     if (ways.length > 0) return [...new Set(ways)].join(', or ')
   }
-  return issue.message.replace(/^Invalid (?:input|option): /, '').replace(/\.$/, '')
+  // The tag of a record that may have several forms; it is missing, or has another value.
+  if (issue.code === 'invalid_union' && 'options' in issue) {
+    return `expected one of ${(issue.options as unknown[]).map((option) => JSON.stringify(option)).join('|')}`
+  }
+  return issue.message
+    .replace(/^Invalid (?:input|option): /, '')
+    .replace(/\bexpected (int|record)\b/, (_, type: keyof typeof namesOfTypes) => `expected ${namesOfTypes[type]}`)
+    .replace(/\.$/, '')
 }
+
+/** Types that JSON has under other names. */
+const namesOfTypes = { int: 'integer', record: 'object' }
 
 /** Names between backticks; of many names only the first few. */
 export const listed = (names: readonly string[]): string => {

@@ -110,6 +110,11 @@ export const recordOf = <Value extends z.ZodType>(value: Value, most: number) =>
     (sent, context) => {
       if (typeof sent !== 'object' || sent === null) return sent
       const refuse = (message: string) => context.addIssue({ code: 'custom', message })
+      // Given to a function without `await`. The schema would wait for it, and fail.
+      if (sent instanceof Promise) {
+        refuse('expected object, received promise')
+        return {}
+      }
       if (Object.hasOwn(sent, '__proto__')) refuse('__proto__ cannot be a key')
       if (Object.keys(sent).length > most) refuse(`expected at most ${most} names`)
       return sent

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { EngineError, invalidParams } from '../errors.js'
+import { SnapshotReplaced } from '../storage/failures.js'
 import type { NewDocument, StoredDocument } from '../storage/port/project/documents.js'
 import type { ProjectRecords, ProjectStorage } from '../storage/port/project/projectRecords.js'
 import type { NewestVersion } from '../storage/port/project/versions.js'
@@ -25,7 +26,7 @@ export interface Changes {
   uncommitted(page: { readonly offset: number; readonly limit: number }): Promise<StoredDocument[]>
   /** The ids of these documents. */
   uncommittedIds(): Promise<string[]>
-  /** Ids of documents by key; ERROR when a build has removed one meanwhile. */
+  /** Ids of documents by key; `SnapshotReplaced` when builds have removed one meanwhile. */
   idsOf(keys: ArrayLike<number>): Promise<string[]>
   /** Keys of all versions of each document. */
   keysOf(docIds: readonly string[]): Promise<readonly (readonly number[])[]>
@@ -118,7 +119,7 @@ async function idsOf(records: ProjectStorage, keys: ArrayLike<number>): Promise<
   for (let from = 0; from < keys.length; from += KEYS_A_TURN) {
     if (from > 0) await nextTurn()
     for (const docId of await records.documents.docIds(Array.prototype.slice.call(keys, from, from + KEYS_A_TURN))) {
-      if (docId === undefined) throw new EngineError('ERROR', 'The project was rebuilt meanwhile. Ask again.')
+      if (docId === undefined) throw new SnapshotReplaced()
       ids.push(docId)
     }
   }

@@ -1,6 +1,12 @@
 import { ComputeClosed } from '../compute/compute.js'
 import { EngineError, type ErrorCode, type ErrorDetails, StorageError } from '../errors.js'
-import { DamagedDocument, describeFailure, StorageUnavailable, UnusableBinding } from '../storage/failures.js'
+import {
+  DamagedDocument,
+  describeFailure,
+  SnapshotReplaced,
+  StorageUnavailable,
+  UnusableBinding,
+} from '../storage/failures.js'
 
 /** ERROR of what the end of the engine has ended, and of what comes afterwards. */
 export class EngineClosed extends EngineError {
@@ -23,6 +29,9 @@ export function asEngineError(error: unknown): EngineError {
   const details = error instanceof DamagedDocument ? { doc_id: error.docId } : {}
   return causedBy(error, 'ERROR', describeFailure(error), details)
 }
+
+/** Whether builds have removed what a question was reading, which it then reads anew. */
+export const isReplaced = (error: unknown): boolean => error instanceof SnapshotReplaced
 
 /** An error with this cause: a StorageError if it was storage that failed. */
 export const causedBy = (cause: unknown, code: ErrorCode, message?: string, details?: ErrorDetails): EngineError =>

@@ -2,7 +2,7 @@ import { EngineError } from '../errors.js'
 import { MINIMUM_SCIENCE_VERSION } from '../indexing/version.js'
 import { isPartlyRead, readAhead } from '../snapshot/readAhead.js'
 import type { Snapshot } from '../snapshot/snapshot.js'
-import { isDiskFull } from '../storage/failures.js'
+import { isDiskFull, SnapshotReplaced } from '../storage/failures.js'
 import type { ProjectEntry } from '../storage/port/catalog/projects.js'
 import type { StoredProject } from '../storage/port/installation.js'
 import type { StoredDescription, StoredDocument } from '../storage/port/project/documents.js'
@@ -113,13 +113,13 @@ export interface Project {
   readAhead(snapshot: Snapshot): void
   /** Opens the current snapshot if an older one is open: another process has published it. */
   refreshSnapshot(): Promise<void>
-  /** Documents by storage key, in the requested order. ERROR when a build has removed one meanwhile. */
+  /** Documents by storage key, in the requested order. `SnapshotReplaced` when builds have removed one meanwhile. */
   documents(keys: readonly number[]): Promise<StoredDocument[]>
-  /** Titles and metadata of documents by storage key, in the requested order. ERROR when a build has removed one meanwhile. */
+  /** Titles and metadata of documents by storage key, in the requested order. `SnapshotReplaced` when builds have removed one meanwhile. */
   descriptions(keys: readonly number[]): Promise<StoredDescription[]>
-  /** Ids of documents by storage key, in the requested order. ERROR when a build has removed one meanwhile. */
+  /** Ids of documents by storage key, in the requested order. `SnapshotReplaced` when builds have removed one meanwhile. */
   docIds(keys: readonly number[]): Promise<string[]>
-  /** Flags of documents by storage key, in the requested order. ERROR when a build has removed one meanwhile. */
+  /** Flags of documents by storage key, in the requested order. `SnapshotReplaced` when builds have removed one meanwhile. */
   flags(keys: readonly number[]): Promise<DocumentFlags[]>
   /** Closes its file until the next use; returns false while it is in use. */
   rest(): boolean
@@ -393,7 +393,7 @@ function createMarks({ records, during }: Pick<OpenFile, 'records' | 'during'>, 
 
 function allFound<T>(found: readonly (T | undefined)[]): T[] {
   return found.map((one) => {
-    if (one === undefined) throw new EngineError('ERROR', 'The project was rebuilt meanwhile. Ask again.')
+    if (one === undefined) throw new SnapshotReplaced()
     return one
   })
 }

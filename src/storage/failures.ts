@@ -42,6 +42,15 @@ export class StorageUnavailable extends StorageFailure {
   }
 }
 
+/** A question reads what builds after its snapshot have removed. Asked again, it reads the current snapshot. */
+export class SnapshotReplaced extends StorageFailure {
+  override name = 'SnapshotReplaced'
+
+  constructor() {
+    super('The project was rebuilt meanwhile. Ask again.')
+  }
+}
+
 /** The stored text of a document differs from the uploaded one. Only a new upload of the text repairs it. */
 export class DamagedDocument extends StorageFailure {
   override name = 'DamagedDocument'

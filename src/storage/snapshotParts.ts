@@ -25,10 +25,6 @@ export type PartType = ArrayType | 'json'
 export const layerOf = (name: string, { layer }: SnapshotVersion): number =>
   name === 'sentiment' || name.startsWith('sentiment.') ? layer : 0
 
-/** The error for parts of a snapshot that is no longer current. */
-export const replacedError = ({ number }: SnapshotVersion): Error =>
-  new Error(`Snapshot ${number} was replaced by that of a later build while it was read. Ask again.`)
-
 /** A part as bytes, and the name of its type. */
 export function toBytes(part: Part): { type: PartType; bytes: Buffer } {
   if (typeof part === 'string') return { type: 'json', bytes: Buffer.from(part) }

@@ -1,7 +1,7 @@
 import { DamagedSnapshot, type PartArray, type PartSource, type StoredParts } from '../snapshot/parts.js'
 import { type ByteRuns, runsOfNumbers, runsOfRows } from './byteRuns.js'
-import type { SnapshotVersion } from './port/project/snapshots.js'
-import { bytesPerNumber, fromBytes, HEAD, replacedError } from './snapshotParts.js'
+import { SnapshotReplaced } from './failures.js'
+import { bytesPerNumber, fromBytes, HEAD } from './snapshotParts.js'
 
 /** A stored part: the type of its array, and its length. */
 export interface StoredPart {
@@ -22,9 +22,9 @@ export interface PartReader<Part extends StoredPart> {
 }
 
 /** The source of parts that are stored in chunks. A version that was removed meanwhile throws, as does a damaged one. */
-export function storedSource<Part extends StoredPart>(version: SnapshotVersion, reader: PartReader<Part>): PartSource {
+export function storedSource<Part extends StoredPart>(reader: PartReader<Part>): PartSource {
   const incomplete = async (): Promise<Error> =>
-    (await reader.isCurrent()) ? new DamagedSnapshot() : replacedError(version)
+    (await reader.isCurrent()) ? new DamagedSnapshot() : new SnapshotReplaced()
   const findPart = async (name: string): Promise<Part | undefined> => {
     const found = await reader.find(name)
     if (found !== undefined || name === HEAD) return found

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { createMailer } from '../../src/accounts/mail.js'
 import { openEngine } from '../../src/engine.js'
 import type { MailMessage } from '../../src/index.js'
+import { createLatch } from '../createLatch.js'
 import { freshSchema } from '../storage/postgres/freshSchema.js'
 import { openPeople, refusal } from './people.js'
 
@@ -177,6 +178,23 @@ describe('mail', () => {
     await project.waitForBuild()
     await people.engine.close()
     expect(people.inbox.map(({ subject }) => subject)).toEqual(['Rooms has been built without sentiment'])
+  })
+
+  test('names a project as it is called when its build ends', async () => {
+    const renamed = createLatch()
+    const people = await openPeople({
+      sentiment: async (_text, targets) => {
+        await renamed.opened
+        return targets.map(() => ({ label: 'neutral', confidence: 1 }))
+      },
+    })
+    const project = await people.engine.projects.create({ name: 'Rooms', language: 'en' })
+    await project.upload({ docs: [{ text: 'A quiet room.' }, { text: 'A loud room.' }] })
+    await project.build({ notify: true })
+    await project.update({ name: 'Halls' })
+    renamed.open()
+    await expect.poll(() => people.inbox.map(({ subject }) => subject)).toEqual(['Halls has been built'])
+    await people.engine.close()
   })
 
   test.each([[5], ['http://example.org'], ['nowhere']])('is an option that %j does not fit', async (mail) => {

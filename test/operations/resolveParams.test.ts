@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { exactlyOneOf } from '../../src/operations/params.js'
+import { exactlyOneOf, recordOf } from '../../src/operations/params.js'
 import { resolveParams, resolveUntrusted } from '../../src/operations/resolveParams.js'
 import { concept, filterParam, matchTypeParam, selectorParam, uploadDocument } from '../../src/operations/v5/params.js'
 import { refused } from './refused.js'
@@ -197,12 +197,25 @@ describe('resolveParams', () => {
     [z.string().min(2), 'a', 'Too small: expected string to have >=2 characters'],
     [z.string().min(1), '', 'must not be empty'],
     [z.number(), 'a', 'expected number, received string'],
+    [z.int(), 1.5, 'expected integer, received number'],
+    [z.int(), 1e300, 'Too big: expected integer to be <=9007199254740991'],
+    [recordOf(z.int(), 5), ['a'], 'expected object, received array'],
+    [recordOf(z.int(), 5), Promise.resolve({}), 'expected object, received promise'],
 
     [z.enum(['a.b', 'c']), 'd', 'expected one of "a.b"|"c"'],
     [z.string().refine(() => false, 'The form is a.b; Invalid input: c.'), 'd', 'The form is a.b; Invalid input: c'],
   ])('words a fault without what all faults have in common, and without an end: %#', (param, sent, expected) => {
     const { message } = refused(z.strictObject({ value: param }), { value: sent })
     expect(message).toContain(`\`value\`: ${expected}.`)
+  })
+
+  test.each([{ type: 'c' }, {}, { type: null }])('names the tags that a record may have: %j', (sent) => {
+    const record = z.discriminatedUnion('type', [
+      z.strictObject({ type: z.literal('a.b') }),
+      z.strictObject({ type: z.literal('c d') }),
+    ])
+    const { message } = refused(z.strictObject({ value: record }), { value: sent })
+    expect(message).toBe('`value.type`: expected one of "a.b"|"c d".')
   })
 
   test('tells faults of no single parameter in the order of the rules', () => {

@@ -213,8 +213,9 @@ function numberScale(interval: number): Scale {
       const nearest = Math.round(quotient)
       return Math.abs(quotient - nearest) <= Math.abs(nearest) * QUOTIENT_ERROR ? nearest : Math.floor(quotient)
     },
-    // Rounding to fifteen digits removes the error of the product: 3 x 0.1. Whole numbers have none.
-    labelOf: (step) => String(Number.isInteger(interval) ? step * interval : Number((step * interval).toPrecision(15))),
+    // Rounding to fifteen digits removes the error of the product: 3 x 0.1, 6 x 1e99. Exact whole numbers have none.
+    labelOf: (step) =>
+      String(Number.isSafeInteger(interval) ? step * interval : Number((step * interval).toPrecision(15))),
   }
 }
 

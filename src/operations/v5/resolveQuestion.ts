@@ -173,10 +173,11 @@ function asKind(type: FieldType | undefined, value: string | number, name: strin
   const seconds = type === 'date' ? parseDate(value) : undefined
   if (seconds !== undefined) return seconds
   const expected = type === 'string' ? 'text' : type === 'date' ? 'dates' : 'numbers'
-  throw invalidParams(
-    `The field \`${name}\` holds ${expected}; ${JSON.stringify(value)} cannot be compared with it.`,
-    parameter,
-  )
+  const fault =
+    type === 'date' && typeof value === 'number'
+      ? `${value}, read as seconds since 1970, is not within the years 0 to 9999`
+      : `${JSON.stringify(value)} cannot be compared with it`
+  throw invalidParams(`The field \`${name}\` holds ${expected}; ${fault}.`, parameter)
 }
 
 /** The documents of a filter as it was sent. */

@@ -162,6 +162,8 @@ test('a value that rounding puts just below a border lies above it, one that is 
   expect(await labelsOf(3 - 2 ** -51, 1)).toEqual(['3'])
   expect(await labelsOf(3 - 1e-12, 1)).toEqual(['2'])
   expect(await labelsOf(-1, 1e10)).toEqual(['-10000000000'])
+  // 6 * 1e99 is 5.999999999999999e99.
+  expect(await labelsOf(6.5e99, 1e99)).toEqual(['6e+99'])
 })
 
 test('numbers of many digits have labels of their own', async () => {

@@ -60,6 +60,11 @@ test('a value of another type than its field is refused in words that name the t
     [{ name: 'cup', values: ['one'] }, /`cup` holds numbers; "one"/],
     [{ name: 'cup', minimum: '2024-01-01T00:00:00Z' }, /`cup` holds numbers; /],
     [{ name: 'day', values: ['monday'] }, /`day` holds dates; "monday"/],
+    // Milliseconds instead of seconds.
+    [
+      { name: 'day', minimum: 1_577_836_800_000 },
+      /`day` holds dates; 1577836800000, read as seconds since 1970, is not within the years/,
+    ],
     [{ name: 'color', values: [1] }, /`color` holds text; 1 /],
     [{ name: 'color', minimum: 1 }, /`color` holds text: /],
     [{ name: 'taste', minimum: 1 }, /no field `taste`\. Fields: `color`, `cup`, `day`\./],

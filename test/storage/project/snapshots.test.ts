@@ -104,7 +104,7 @@ test('what no longer answers is removed in small steps, the head of a snapshot f
   await atomically(({ snapshots }) => snapshots.publish({ number: 3, layer: 2 }))
   while (await snapshots.removeSome({ keep: 2, layers: false }));
   expect(await snapshots.bytes({ number: 1, layer: 1 })).toBe(0)
-  await expect(snapshots.source({ number: 1, layer: 0 }).read('long')).rejects.toThrow(/replaced/)
+  await expect(snapshots.source({ number: 1, layer: 0 }).read('long')).rejects.toThrow(/rebuilt/)
   expect(await snapshots.source({ number: 2, layer: 1 }).read('sentiment')).toBe('run 1')
   expect(await snapshots.source({ number: 3, layer: 1 }).read('sentiment')).toBe('run 1')
   while (await snapshots.removeSome({ layers: true }));
@@ -323,7 +323,7 @@ test.each([storages[0], storages[2]])(
     await stored!.fillRows('rows', width, [156_999, 149_796, 0], some)
     const three = [156_999, 149_796, 0].flatMap((row) => [...whole.subarray(row * width, (row + 1) * width)])
     expectSame(some, Float32Array.of(...three, -1))
-    await expect(stored!.fillRows('other', width, [0], some)).rejects.toThrow(/damaged|replaced/)
+    await expect(stored!.fillRows('other', width, [0], some)).rejects.toThrow(/damaged|rebuilt/)
     const target = new Float32Array(whole.length + 2).subarray(1, whole.length + 1)
     expect(await stored!.fill('rows', target)).toBe(true)
     expectSame(target, whole)
@@ -348,16 +348,16 @@ test.each([storages[0], storages[2]])(
       expectSame(later as Float32Array, expected)
     }
     expect(await stored!.allocate('other')).toBeUndefined()
-    await expect(stored!.fillRuns('other', later, inPlace(0, 1))).rejects.toThrow(/damaged|replaced/)
+    await expect(stored!.fillRuns('other', later, inPlace(0, 1))).rejects.toThrow(/damaged|rebuilt/)
     const longer = new Float32Array(whole.length + 1)
     await expect(stored!.fillRuns('rows', longer, inPlace(0, longer.length))).rejects.toThrow(/damaged/)
     const gone = snapshots.source({ number: 2, layer: 0 }).stored!
     // Beyond the last row, within its chunk and behind it.
     for (const row of [157_000, 200_000]) {
-      await expect(stored!.rows('rows', width, [0, row])).rejects.toThrow(/damaged|replaced/)
+      await expect(stored!.rows('rows', width, [0, row])).rejects.toThrow(/damaged|rebuilt/)
     }
-    await expect(gone.rows('rows', width, [0])).rejects.toThrow(/replaced/)
-    await expect(gone.fill('rows', target)).rejects.toThrow(/replaced/)
+    await expect(gone.rows('rows', width, [0])).rejects.toThrow(/rebuilt/)
+    await expect(gone.fill('rows', target)).rejects.toThrow(/rebuilt/)
     await close()
   },
 )

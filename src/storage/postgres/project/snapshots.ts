@@ -191,7 +191,7 @@ function createSource(stores: ReadStores, version: SnapshotVersion): PartSource 
     if (!isRead) parts.forget(version)
     return isRead
   }
-  return storedSource<FoundPart>(version, {
+  return storedSource<FoundPart>({
     find: (name) => parts.find(version, name),
     isCurrent: async () => (await currentOf(session))?.number === version.number,
     read: ({ digests }, target) => checked(chunks.read(digests, target)),

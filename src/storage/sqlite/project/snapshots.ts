@@ -104,7 +104,7 @@ function createSink(stores: Stores, version: SnapshotVersion, extended: Snapshot
 
 function createSource(stores: Stores, version: SnapshotVersion): PartSource {
   const { gate, chunks, current } = stores
-  return storedSource<FoundPart>(version, {
+  return storedSource<FoundPart>({
     find: (name) => gate.enter(() => findPart(stores, version, name)),
     isCurrent: () => gate.enter(() => current()?.number === version.number),
     read: ({ part }, target) => chunks.read(part, target),
