@@ -1,7 +1,10 @@
 import { Bench } from 'tinybench'
 import { createRandom, type Random } from '../dist/math/random.js'
 import { arenaBytes, createArena } from '../dist/math/simd/arena.js'
-import * as kernels from '../dist/math/simd/dispatch.js'
+import * as matrixKernels from '../dist/math/simd/matrixKernels.js'
+import * as quantizedKernels from '../dist/math/simd/quantizedKernels.js'
+
+const kernels = { ...matrixKernels, ...quantizedKernels }
 
 /**
  * GFLOP/s of each kernel as WebAssembly and in plain TypeScript, one thread, at the sizes of a concept space: 20,000

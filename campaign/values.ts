@@ -1,5 +1,5 @@
 import type { Random } from '../dist/math/random.js'
-import type { JsonSchema, ParameterSchemas } from '../dist/operations/schemas.js'
+import type { JsonSchema, ParameterSchemas } from '../dist/operations/parameterSchemas.js'
 
 /** Values that parameters of a name are likely to take: identifiers and names of what there is. */
 export type Likely = Readonly<Record<string, readonly unknown[]>>

@@ -12,10 +12,11 @@ const load = (path) => import(new URL(`../dist/${path}.js`, import.meta.url).hre
 /** The declaration file of `operations/functionTypes`. */
 export async function writeFunctionTypes() {
   const { operations, registry } = await load('operations/registry')
-  const { openApiDocument, sectionOf } = await load('operations/openapi')
+  const { openApiDocument } = await load('operations/openapi')
+  const { sectionOf } = await load('operations/sections')
   const { pathTexts } = await load('operations/parameterTexts')
   const { pathNames } = await load('operations/functions')
-  const { limitsOf, parameterSchemas } = await load('operations/schemas')
+  const { limitsOf, parameterSchemas } = await load('operations/parameterSchemas')
   const schemas = new Map(
     operations.map(({ operation }) => [
       operation,

@@ -12,6 +12,7 @@ import { operations, registry } from './operations/registry.js'
 import type { ProjectRecord } from './operations/v5/projectRecord.js'
 import { asEngineError } from './projects/failures.js'
 import type { Projects } from './projects/projects.js'
+import type { AwaitedStage } from './projects/waiting.js'
 import type { ReportDocument } from './report/reportDocument.js'
 import type { ReportOptions } from './report/reportOptions.js'
 import type { BuildProgress, Project, ServiceFunctions, WaitOptions } from './serviceFunctions.js'
@@ -89,7 +90,7 @@ function bindProject(
 ): Omit<Project, 'report'> {
   const bound = bindFunctions(registry.project, dispatch, { project_id: projectId })
   const waitFor =
-    (stage: 'build' | 'sentiment') =>
+    (stage: AwaitedStage) =>
     async (wait: WaitOptions = {}): Promise<ProjectRecord> => {
       requireAskOptions(wait, PROGRESS_NAMES)
       // Throws for a project that does not exist or that the caller may not see, as every operation does.

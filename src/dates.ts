@@ -118,9 +118,12 @@ export function formatDate(seconds: number): string {
   const whole = Math.floor(seconds)
   const micros = Math.round((seconds - whole) * 1e6)
   if (micros === 1_000_000) return formatDate(whole + 1)
-  const base = new Date(whole * 1000).toISOString().slice(0, 19)
+  const base = new Date(whole * 1000).toISOString().slice(0, TIME_LENGTH)
   return micros === 0 ? `${base}Z` : `${base}.${String(micros).padStart(6, '0')}Z`
 }
+
+/** The day of a date, in UTC: `2024-05-01`. */
+export const formatDay = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, DAY_LENGTH)
 
 /** The last number of seconds before the year 10000: numbers of this size are 1 / 2^15 apart. */
 const LAST = LATEST - 2 ** -15

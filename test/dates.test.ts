@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatDate, parseAnyDate, parseDate } from '../src/dates.js'
+import { formatDate, formatDay, parseAnyDate, parseDate } from '../src/dates.js'
 
 // 1 May 2024 is day 19,844 of the epoch: 54 years of 365 days, 13 leap days, and 121 days of 2024.
 const MAY_FIRST = (54 * 365 + 13 + 121) * 86_400
@@ -104,3 +104,7 @@ test.each([1899, 1900, 1999, 2000, 2023, 2024, 2100])(
     }
   },
 )
+
+test('a day is that of UTC, up to its last second', () => {
+  expect([0, 86_399, 86_400, -1].map(formatDay)).toEqual(['1970-01-01', '1970-01-01', '1970-01-02', '1969-12-31'])
+})

@@ -1,5 +1,5 @@
+import { parameterSchemas } from '../../dist/operations/parameterSchemas.js'
 import { operations } from '../../dist/operations/registry.js'
-import { parameterSchemas } from '../../dist/operations/schemas.js'
 import type { Attack, Round } from '../attack.js'
 import { type Answer, type Server, startServer } from '../server.js'
 import { validValue } from '../values.js'

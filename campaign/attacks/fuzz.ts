@@ -1,6 +1,6 @@
 import type { Random } from '../../dist/math/random.js'
+import { type ParameterSchemas, parameterSchemas } from '../../dist/operations/parameterSchemas.js'
 import { operations } from '../../dist/operations/registry.js'
-import { type ParameterSchemas, parameterSchemas } from '../../dist/operations/schemas.js'
 import type { Attack, FaultKind, Round } from '../attack.js'
 import { type Answer, type Server, startServer } from '../server.js'
 import { type Care, type Likely, spoil, validValue } from '../values.js'

@@ -1,3 +1,4 @@
+import { formatDay } from '../dates.js'
 import type { Engine } from '../engine.js'
 import { UsageError } from '../reading/inputError.js'
 import { oneLine } from '../report/terminal.js'
@@ -49,6 +50,6 @@ function describe({
   problem,
 }: NamedProject): string {
   if (problem !== undefined) return `"${oneLine(name)}" (${project_id}, which cannot be opened)`
-  const built = time === null ? 'not built' : `built ${new Date(time * 1_000).toISOString().slice(0, 10)}`
+  const built = time === null ? 'not built' : `built ${formatDay(time)}`
   return `"${oneLine(name)}" (${project_id}, ${counted(document_count, 'document')}, ${built})`
 }

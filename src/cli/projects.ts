@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises'
+import { formatDay } from '../dates.js'
 import type { Engine } from '../engine.js'
 import { InputError, UsageError } from '../reading/inputError.js'
 import { column, oneLine, textWidth } from '../report/terminal.js'
@@ -74,7 +75,7 @@ async function show(engine: Engine, record: NamedProject, json: boolean): Promis
     ['Description', oneLine(record.description)],
     ['Documents', record.document_count.toLocaleString('en')],
     ['Language', record.language],
-    ['Created', new Date(record.creation_date * 1_000).toISOString().slice(0, 10)],
+    ['Created', formatDay(record.creation_date)],
     ['Built', builtOn(record)],
     ...fields.map(({ name, type }, place) => [place === 0 ? 'Fields' : '', `${oneLine(name)} (${type})`]),
   ]

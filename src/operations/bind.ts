@@ -2,6 +2,8 @@ import type { Caller, Client, Permission } from '../caller.js'
 import { yieldIfSpent } from '../compute/eventLoopBudget.js'
 import { EngineError, invalidParams } from '../errors.js'
 import { asEngineError, isReplaced } from '../projects/failures.js'
+import type { Project } from '../projects/project.js'
+import { requireSnapshot } from '../projects/snapshots.js'
 import { sentimentFailure } from '../projects/waiting.js'
 import type { SentimentLayer, Snapshot } from '../snapshot/snapshot.js'
 import { DictionaryError } from '../text/morphology/dictionaries/dictionary.js'
@@ -13,7 +15,7 @@ import { isQuestion, type Need, type Operation, type Positions, unbuiltCode } fr
 import type { AnswerBytes } from './recordList.js'
 import { resolveUntrusted } from './resolveParams.js'
 import { ILL_FORMED } from './sentBounds.js'
-import type { Host, OpenedProject, Resource } from './services.js'
+import type { Host, Resource } from './services.js'
 import { limitTime } from './timeLimit.js'
 
 /** One call of an operation, over HTTP or by a function. */
@@ -169,7 +171,7 @@ async function permittedProject(
   caller: Caller,
   { operation, path }: OperationCall,
   question: Record<string, unknown>,
-): Promise<OpenedProject | undefined> {
+): Promise<Project | undefined> {
   const { access } = operation
   const { permissionsOn } = host.services
   if (access === 'none' || access === 'caller') return undefined
@@ -206,15 +208,13 @@ function needOf({ needs }: Operation, question: unknown): Need | undefined {
 
 /** The layers that an operation needs, or the error that names the missing build. Spec v5 3. */
 async function requireBuild(
-  project: OpenedProject,
+  project: Project,
   operation: Operation,
   question: unknown,
 ): Promise<{ snapshot?: Snapshot; sentiment?: SentimentLayer }> {
   const need = needOf(operation, question)
   if (need === undefined) return {}
-  const snapshot = await project.openSnapshot({ forSearch: need === 'search' })
-  if (snapshot === 'unbuilt') throw new EngineError(unbuiltCode(operation))
-  if (snapshot === 'outdated') throw new EngineError('PROJECT_NEEDS_UPDATING')
+  const snapshot = requireSnapshot(await project.openSnapshot({ forSearch: need === 'search' }), unbuiltCode(operation))
   if (need !== 'sentiment') return { snapshot }
   const sentiment = await snapshot.sentiment()
   if (sentiment !== undefined) return { snapshot, sentiment }

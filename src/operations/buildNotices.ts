@@ -2,6 +2,7 @@ import { type Mailer, oneLine } from '../accounts/mail.js'
 import type { Caller } from '../caller.js'
 import { EngineClosed } from '../projects/failures.js'
 import type { Project } from '../projects/project.js'
+import type { AwaitedStage } from '../projects/waiting.js'
 
 /** E-mail notifications at the end of a build or a copy. Spec v5 section 6. */
 export interface BuildNotices {
@@ -20,7 +21,7 @@ export function createBuildNotices(mailer: Mailer, onFailure: (error: unknown) =
   const pending = new Set<Promise<void>>()
   const send = async (addresses: readonly string[], project: Pick<Project, 'info' | 'waitFor'>): Promise<void> => {
     const asked = await project.info()
-    const failureOf = (stage: 'build' | 'sentiment'): Promise<string | undefined> =>
+    const failureOf = (stage: AwaitedStage): Promise<string | undefined> =>
       project.waitFor(stage).then(
         () => undefined,
         (error: unknown) => {

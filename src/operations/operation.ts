@@ -3,9 +3,10 @@ import type { Caller, Client } from '../caller.js'
 import type { Compute } from '../compute/compute.js'
 import type { ErrorCode } from '../errors.js'
 import { lazily } from '../lazily.js'
+import type { Project } from '../projects/project.js'
 import type { SentimentLayer, Snapshot } from '../snapshot/snapshot.js'
 import type { AnswerBytes } from './recordList.js'
-import type { OpenedProject, Services } from './services.js'
+import type { Services } from './services.js'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -56,7 +57,8 @@ export interface Context<Path extends string = string> {
 export type Positions = 'utf16' | 'codePoints'
 
 export interface ProjectContext<Path extends string = string> extends Context<Path> {
-  readonly project: OpenedProject
+  /** The caller's permission on it has been checked. */
+  readonly project: Project
 }
 
 export interface BuiltContext<Path extends string = string> extends ProjectContext<Path> {
@@ -139,7 +141,7 @@ export interface Operation {
   readonly handle: (context: never, question: never) => unknown
 }
 
-/** An operation as it is defined: its parameters are made when they are first read, since a process uses few of 167. */
+/** An operation as it is defined: its parameters are made when they are first read, since a process uses few operations. */
 type Definition<Path extends string, Params extends z.ZodObject, N, Result, Given extends z.ZodObject> = Omit<
   OperationRecord<Path, Params, N, Result, Given>,
   'params' | 'functionParams'

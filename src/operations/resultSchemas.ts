@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import { refuseBundle } from '../refuseBundle.js'
-import type { JsonSchema } from './schemas.js'
+import type { JsonSchema } from './parameterSchemas.js'
 
 /** What operations answer, as JSON Schema. `scripts/resultSchemas.mjs` writes it from the types of their results. */
 export interface ResultSchemas {

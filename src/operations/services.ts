@@ -11,9 +11,6 @@ import type { TokenizerSource } from '../text/tokenization/customTokenizer.js'
 import type { BuildNotices } from './buildNotices.js'
 import type { RawAnswer } from './rawAnswer.js'
 
-/** The project that an operation works on; the caller's permission has been checked. */
-export type OpenedProject = Project
-
 /** The resource of a permission check. */
 export interface Resource {
   readonly kind: 'project' | 'workspace' | 'organization'
@@ -75,7 +72,7 @@ export interface Host {
   look(): Promise<unknown>
   /** The user of an `Authorization` header as of the last `look`. Throws NO_TOKEN or INVALID_TOKEN. */
   resolveCaller(authorization: string | undefined): Promise<Caller> | Caller
-  openProject(projectId: string): Promise<OpenedProject | undefined> | OpenedProject | undefined
+  openProject(projectId: string): Promise<Project | undefined> | Project | undefined
   /** Workspace of a project as of the last `look`; undefined for an unknown project. */
   workspaceOf(projectId: string): string | Promise<string | undefined>
 }

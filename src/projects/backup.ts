@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs'
-import { copyFile, open } from 'node:fs/promises'
+import { copyFile } from 'node:fs/promises'
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { EngineError, invalidParams } from '../errors.js'
 import { makeFolder } from '../makeFolder.js'
@@ -8,10 +8,11 @@ import { CATALOG_FILE, hasCatalog, SECRET_FILE } from '../projectFolder.js'
 import { describeFailure } from '../storage/failures.js'
 import { checkCatalog } from '../storage/fileFaults.js'
 import type { ProjectLabel } from '../storage/port/project/label.js'
-import { openProjectFile, projectPath } from '../storage/sqlite/project/projectFile.js'
+import { projectPath } from '../storage/sqlite/project/projectFile.js'
 import { copyDatabase } from '../storage/sqlite.js'
 import { checkDirectory } from './checkDirectory.js'
-import { eraseReplaced } from './cleanup.js'
+import { settleCopy } from './settleCopy.js'
+import { syncFile, syncFolder } from './syncToDisk.js'
 
 /** How far a backup is. */
 export interface BackupProgress {
@@ -65,8 +66,8 @@ export async function backupDirectory(
   try {
     makeFolder(join(unfinished, 'projects'), 0o700)
     const copier = createCopier(directory, unfinished, options)
-    for (const project of await copyFiles(directory, unfinished, copier.copy)) {
-      await settle(unfinished, project, options.signal)
+    for (const { projectId, ...label } of await copyFiles(directory, unfinished, copier.copy)) {
+      await settleCopy(projectPath(unfinished, projectId), label, options.signal)
     }
     options.onProgress?.({ stage: 'check', bytes: copier.bytes(), totalBytes: copier.bytes() })
     const report = await verified(unfinished, options.signal)
@@ -168,22 +169,6 @@ async function copyProjects(
 const damaged = (file: string, detail: string): EngineError =>
   new EngineError('ERROR', `${file} is damaged, so there is no copy: ${detail} Run conceptlite check.`)
 
-/** Removes what was under way or replaced in the copy of a project, and names it as the catalog does. */
-async function settle(
-  target: string,
-  { projectId, ...label }: ListedProject,
-  signal: AbortSignal | undefined,
-): Promise<void> {
-  const file = openProjectFile(projectPath(target, projectId), { mustExist: true })
-  try {
-    await file.disown()
-    await eraseReplaced(file, signal)
-    await file.label.write(label)
-  } finally {
-    await file.close()
-  }
-}
-
 /** Verifies every file of a copy; ERROR names the first one that is damaged. */
 async function verified(target: string, signal: AbortSignal | undefined): Promise<BackupReport> {
   const { findings, projects, documents } = await checkDirectory(target, { signal })
@@ -197,17 +182,8 @@ async function syncFiles(target: string): Promise<void> {
   const names = [SECRET_FILE, CATALOG_FILE, ...readdirSync(join(target, 'projects')).map((name) => `projects/${name}`)]
   for (const name of names) {
     const path = join(target, name)
-    if (!existsSync(path)) continue
-    const file = await open(path, 'r+')
-    await file.sync().finally(() => file.close())
+    if (existsSync(path)) await syncFile(path)
   }
   await syncFolder(join(target, 'projects'))
   await syncFolder(target)
-}
-
-/** Writes the names in a folder to the disk, where the system can. */
-async function syncFolder(path: string): Promise<void> {
-  if (process.platform === 'win32') return
-  const folder = await open(path, 'r')
-  await folder.sync().finally(() => folder.close())
 }

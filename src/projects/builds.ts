@@ -1,4 +1,3 @@
-import { EngineError } from '../errors.js'
 import type { BuildRecord } from '../storage/port/project/builds.js'
 import type { ProjectStorage } from '../storage/port/project/projectRecords.js'
 import { countBuild } from './buildCounts.js'
@@ -22,11 +21,16 @@ import type { Entry } from './projectEntry.js'
 import type { ProjectHost } from './projectHost.js'
 import { askForBuild, continueBuild, type StartOptions, startBuild } from './runBuild.js'
 import type { RunningBuild } from './runningBuild.js'
-import type { OpenSnapshots } from './snapshots.js'
+import { type OpenSnapshots, requireSnapshot } from './snapshots.js'
 import type { Management } from './termManagement.js'
-import { throwIfFailed, untilUnlocked, type WaitOptions, waitForRecord, waitForRunning } from './waiting.js'
-
-export type BuildStage = 'build' | 'sentiment'
+import {
+  type AwaitedStage,
+  throwIfFailed,
+  untilUnlocked,
+  type WaitOptions,
+  waitForRecord,
+  waitForRunning,
+} from './waiting.js'
 
 /** The builds of one project: those of this process, and the records of those in other processes. */
 export interface Builds {
@@ -50,7 +54,7 @@ export interface Builds {
   /** Cancels the build that runs; false when none does. One in another process ends a little later. */
   cancel(): Promise<boolean>
   /** Waits for the running build, here or in another process. Throws ERROR or SENTIMENT_BUILD_FAILED when it fails. */
-  waitFor(stage: BuildStage, options?: WaitOptions): Promise<void>
+  waitFor(stage: AwaitedStage, options?: WaitOptions): Promise<void>
   /**
    * Runs `work`, which a core build refuses with PROJECT_LOCKED, after the running build if there is one; `signal` ends
    * the wait.
@@ -70,8 +74,8 @@ export interface BuildsOptions {
   readonly snapshots: OpenSnapshots
   readonly management: Management
   readonly cleanup: Cleanup
-  /** Settles when all requested changes of document marks are stored. */
-  readonly marksStored: () => Promise<void>
+  /** Settles when all requested changes of flags are stored. */
+  readonly flagsStored: () => Promise<void>
   /** Called after a core build of this process has succeeded. */
   readonly onBuilt: () => Promise<void>
 }
@@ -150,13 +154,13 @@ export function createBuilds(options: BuildsOptions): Builds {
     return holder !== undefined && (await continueWith(holder))
   }
   /** Waits for the end of a build, however it ends. */
-  const waitForEnd = (stage: BuildStage, wait: WaitOptions): Promise<void> => {
+  const waitForEnd = (stage: AwaitedStage, wait: WaitOptions): Promise<void> => {
     const build = running()
     return build === undefined ? waitForRecord(last, stage, wait) : waitForRunning(build, stage, wait)
   }
   const start = async (startOptions: StartOptions): Promise<number> => {
     await entry.get()
-    await options.marksStored()
+    await options.flagsStored()
     await during(() => applyFlags(records))
     await runWaiting()
     const host = buildHost(options, startOptions)
@@ -239,12 +243,7 @@ function buildHost(
     language: async () => language ?? (await entry.get()).nextBuildLanguage,
     onlyLanguage: language !== undefined,
     management: management.all,
-    openSnapshot: async () => {
-      const snapshot = await snapshots.current()
-      if (snapshot === 'unbuilt') throw new EngineError('PROJECT_NOT_BUILT')
-      if (snapshot === 'outdated') throw new EngineError('PROJECT_NEEDS_UPDATING')
-      return snapshot
-    },
+    openSnapshot: async () => requireSnapshot(await snapshots.current()),
     isDamaged: snapshots.isDamaged,
     onBuilt: async ({ number, language }, extended) => {
       if (extended !== undefined) await snapshots.adopt({ number, layer: 0 }, extended)

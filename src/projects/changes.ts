@@ -1,22 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { EngineError, invalidParams } from '../errors.js'
-import { SnapshotReplaced } from '../storage/failures.js'
 import type { NewDocument, StoredDocument } from '../storage/port/project/documents.js'
 import type { ProjectRecords, ProjectStorage } from '../storage/port/project/projectRecords.js'
 import type { NewestVersion } from '../storage/port/project/versions.js'
 import { applyFlags } from './documentFlags.js'
+import { countFields, newCounts } from './fieldCounts.js'
 import type { RandomBytes } from './identifiers.js'
 import { withoutBuild } from './lock.js'
-import { readDocuments } from './sources.js'
-import {
-  countFields,
-  dropAbandoned,
-  newCounts,
-  refuseDuringBuild,
-  storeUpload,
-  type UploadDocument,
-  withDocIds,
-} from './uploads.js'
+import { allFound, readDocuments } from './sources.js'
+import { dropAbandoned, refuseDuringBuild, storeUpload, type UploadDocument, withDocIds } from './uploads.js'
 
 /** Documents added, changed and deleted since the last build. Spec v4-legacy section 3. */
 export interface Changes {
@@ -118,10 +110,8 @@ async function idsOf(records: ProjectStorage, keys: ArrayLike<number>): Promise<
   const ids: string[] = []
   for (let from = 0; from < keys.length; from += KEYS_A_TURN) {
     if (from > 0) await nextTurn()
-    for (const docId of await records.documents.docIds(Array.prototype.slice.call(keys, from, from + KEYS_A_TURN))) {
-      if (docId === undefined) throw new SnapshotReplaced()
-      ids.push(docId)
-    }
+    const turn: number[] = Array.prototype.slice.call(keys, from, from + KEYS_A_TURN)
+    ids.push(...allFound(await records.documents.docIds(turn)))
   }
   return ids
 }

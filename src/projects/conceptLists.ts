@@ -1,7 +1,7 @@
 import { EngineError, invalidParams } from '../errors.js'
 import type { ConceptList, ConceptListStore, SharedConcept } from '../storage/port/project/conceptLists.js'
-import type { ProjectStorage } from '../storage/port/project/projectRecords.js'
 import { isBlank } from './naming.js'
+import type { ContentHost } from './projectHost.js'
 
 export type { ConceptList, SharedConcept } from '../storage/port/project/conceptLists.js'
 
@@ -58,14 +58,7 @@ export interface ConceptLists {
 /** Default color of a concept. */
 const DEFAULT_COLOR = '#808080'
 
-export interface ConceptListHost {
-  readonly records: ProjectStorage
-  readonly newId: () => string
-  /** Called after a change of the project. */
-  readonly touch: () => Promise<void>
-}
-
-export function createConceptLists({ records, newId, touch }: ConceptListHost): ConceptLists {
+export function createConceptLists({ records, newId, touch }: ContentHost): ConceptLists {
   const change = async <T>(work: (lists: ConceptListStore) => Promise<T>): Promise<T> => {
     const result = await records.atomically(({ conceptLists }) => work(conceptLists))
     await touch()

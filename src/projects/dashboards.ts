@@ -1,6 +1,6 @@
 import { EngineError } from '../errors.js'
 import type { Dashboard } from '../storage/port/project/dashboards.js'
-import type { ConceptListHost } from './conceptLists.js'
+import type { ContentHost } from './projectHost.js'
 
 export type { Dashboard } from '../storage/port/project/dashboards.js'
 
@@ -12,7 +12,7 @@ export interface Dashboards {
   create(dashboard: Omit<Dashboard, 'dashboardId'>): Promise<Dashboard>
 }
 
-export function createDashboards({ records, newId, touch }: ConceptListHost): Dashboards {
+export function createDashboards({ records, newId, touch }: ContentHost): Dashboards {
   return {
     all: () => records.dashboards.all(),
     async get(dashboardId) {

@@ -4,7 +4,8 @@ import type { EngineError } from '../errors.js'
 import type { ProjectEntry } from '../storage/port/catalog/projects.js'
 import { asEngineError } from './failures.js'
 import type { OpenedProjects } from './openedProjects.js'
-import type { ListedProject, Project, ProjectInfo } from './project.js'
+import type { Project } from './project.js'
+import type { ListedProject, ProjectInfo } from './projectInfo.js'
 
 /** What a list of projects tells beside their descriptions. Remembered by this object: there is one for each kind of list. */
 export interface ProjectDetails<Details> {

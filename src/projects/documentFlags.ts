@@ -2,7 +2,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { EngineError } from '../errors.js'
 import type { DocumentFlags, FlagChange } from '../storage/port/project/flags.js'
 import type { ProjectStorage } from '../storage/port/project/projectRecords.js'
+import { recoverBuild } from './buildFailures.js'
 import { isCoreRunning } from './buildStatus.js'
+import type { OpenFile } from './openFile.js'
+import type { Entry } from './projectEntry.js'
+import { quietly } from './quietly.js'
 
 export type { DocumentFlags, FlagChange } from '../storage/port/project/flags.js'
 
@@ -36,6 +40,31 @@ export async function changeFlags(
     await flags.change(keys, change)
   })
   await applyFlags(records)
+}
+
+/** Changes flags in the order of the calls, even if an earlier change is larger, and records the time of each change. */
+export function createFlagChanges(
+  { records, during }: Pick<OpenFile, 'records' | 'during'>,
+  { touch }: Pick<Entry, 'touch'>,
+  now: () => number,
+) {
+  let pending: Promise<void> = Promise.resolve()
+  return {
+    /** Settles when all changes that were asked for are stored. */
+    stored: () => pending,
+    change: async (docIds: readonly string[], change: FlagChange): Promise<void> => {
+      const turn = pending.then(() =>
+        during(async () => {
+          // A build that has died removes nothing.
+          if (change === 'unmark') await quietly(() => recoverBuild(records, now()))
+          await changeFlags(records, docIds, change)
+        }),
+      )
+      pending = turn.catch(() => {})
+      await turn
+      await touch()
+    },
+  }
 }
 
 /** Flags of documents by key, in the requested order; undefined for erased ones. */

@@ -1,57 +1,38 @@
-import { EngineError } from '../errors.js'
-import { MINIMUM_SCIENCE_VERSION } from '../indexing/version.js'
 import { isPartlyRead, readAhead } from '../snapshot/readAhead.js'
 import type { Snapshot } from '../snapshot/snapshot.js'
-import { isDiskFull, SnapshotReplaced } from '../storage/failures.js'
-import type { ProjectEntry } from '../storage/port/catalog/projects.js'
 import type { StoredProject } from '../storage/port/installation.js'
 import type { StoredDescription, StoredDocument } from '../storage/port/project/documents.js'
 import type { FieldType } from '../storage/port/project/fields.js'
 import type { ProjectRecords } from '../storage/port/project/projectRecords.js'
 import type { SettingsStore } from '../storage/port/project/settings.js'
-import { CLOSED, DELETED, recoverBuild } from './buildFailures.js'
-import { type BuildInputs, describeBuild, type LastBuild } from './buildStatus.js'
-import { type BuildStage, type Builds, createBuilds } from './builds.js'
+import { CLOSED } from './buildFailures.js'
+import { describeBuild, type LastBuild } from './buildStatus.js'
 import { type Changes, createChanges } from './changes.js'
-import { createCleanup } from './cleanup.js'
 import { type ConceptLists, createConceptLists } from './conceptLists.js'
 import { createDashboards, type Dashboards } from './dashboards.js'
-import { changeFlags, type DocumentFlags, type FlagChange, readFlags } from './documentFlags.js'
-import { openDocumentIds } from './documentIds.js'
+import type { DocumentFlags, FlagChange } from './documentFlags.js'
 import { EngineClosed } from './failures.js'
-import { newRecordId, newTopicId } from './identifiers.js'
-import { createJobs, type Jobs } from './jobs.js'
-import { type OpenFile, openFile } from './openFile.js'
-import { createPredictors, type Predictors } from './predictors.js'
-import { type Entry, type EntryChanges, openEntry } from './projectEntry.js'
+import { newTopicId } from './identifiers.js'
+import type { Jobs } from './jobs.js'
+import type { OpenFile } from './openFile.js'
+import type { Predictors } from './predictors.js'
+import { createDocuments } from './projectDocuments.js'
+import type { EntryChanges } from './projectEntry.js'
 import type { ProjectHost } from './projectHost.js'
+import { describeProject, type ProjectInfo } from './projectInfo.js'
+import { createLifetime } from './projectLifetime.js'
+import { openParts, type ProjectEvents } from './projectParts.js'
 import { quietly } from './quietly.js'
 import type { StartOptions } from './runBuild.js'
-import { openSnapshots, type SnapshotRequest, type SnapshotState } from './snapshots.js'
-import { readDescriptions, readDocuments } from './sources.js'
-import { createManagement, type Management } from './termManagement.js'
+import type { SnapshotRequest, SnapshotState } from './snapshots.js'
+import type { Management } from './termManagement.js'
 import { createTopics, type Topics } from './topics.js'
-import { type StoreOptions, storeUpload, type UploadDocument } from './uploads.js'
-import type { WaitOptions } from './waiting.js'
+import type { StoreOptions, UploadDocument } from './uploads.js'
+import type { AwaitedStage, WaitOptions } from './waiting.js'
 
 export type { StoredDocument, StoredMetadata } from '../storage/port/project/documents.js'
 export type { DocumentFlags } from './documentFlags.js'
 export type { UploadDocument } from './uploads.js'
-export type { WaitOptions } from './waiting.js'
-
-/** The record of a project. Times are seconds since 1970. Spec v5 2.9. */
-export interface ProjectInfo extends ProjectEntry {
-  /** Uploaded documents that no build has removed, including those not yet built and those marked for deletion. */
-  readonly documentCount: number
-  readonly lastSuccessfulBuildTime: number | null
-  readonly lastBuild: LastBuild | undefined
-}
-
-/** A project of a list. */
-export interface ListedProject extends ProjectInfo {
-  /** Why it cannot be opened; its documents and builds are then not known. */
-  readonly problem?: string | undefined
-}
 
 /** An open project. The caller has checked permissions. */
 export interface Project {
@@ -103,7 +84,7 @@ export interface Project {
   /** Cancels the build that runs; false when none does. One in another process ends a little later. */
   cancelBuild(): Promise<boolean>
   /** Waits for the running build, here or in another process. Throws ERROR or SENTIMENT_BUILD_FAILED when it fails. */
-  waitFor(stage: BuildStage, options?: WaitOptions): Promise<void>
+  waitFor(stage: AwaitedStage, options?: WaitOptions): Promise<void>
   /**
    * The snapshot that answers a question: the current one as of the last reading of the catalog, or a later one. That for a search may
    * not have read its `later` parts.
@@ -130,17 +111,9 @@ export interface Project {
 /** JSON values whose types the caller knows; undefined if none is stored. */
 export type ProjectSettings = Pick<SettingsStore, 'outliers' | 'storeOutliers' | 'expansion'>
 
-export interface ProjectEvents {
-  readonly onDeleted: () => void
-  /** The file was opened, also again after it was closed to save handles. */
-  readonly onOpened: () => void
-  /** Whether this process has recovered before what dead processes left in the file. Default: no. */
-  readonly wasOpened?: boolean | undefined
-}
-
-/** The file of a project, for copies. */
 const filesOfProjects = new WeakMap<Project, OpenFile>()
 
+/** The file of a project, for copies. */
 export const fileOfProject = (project: Project): OpenFile => filesOfProjects.get(project)!
 
 /** Opens a project of the catalog; its file is opened on first use. `made` is the file of a new project. */
@@ -209,191 +182,8 @@ export function openProject(
   return project
 }
 
-/** The parts of a project, each built on those before it. */
-function openParts(context: ProjectHost, projectId: string, events: ProjectEvents, made: StoredProject | undefined) {
-  const { now, randomBytes, compute, tokenizer, dictionary, minimumScienceVersion = MINIMUM_SCIENCE_VERSION } = context
-  const { storage } = context
-  const entry = openEntry(context, projectId, () => records.bytes())
-  /** Recovers the state that a dead process has left, before the file is used. */
-  const onFirst = async (opened: StoredProject): Promise<void> => {
-    if (events.wasOpened) return
-    // Where nothing can be written (the disk is full), requests are still answered.
-    await quietly(() => recoverBuild(opened, now()))
-    if ((await opened.label.read()) === undefined) await quietly(() => entry.writeLabel(opened))
-    else if (storage.isLasting) cleanup.schedule('left')
-  }
-  const missing = (): Promise<EngineError> => missingFile(context, projectId)
-  const files = openFile({ storage, projectId }, { missing, onFirst, onOpened: events.onOpened }, made)
-  const { records, during } = files
-  const cleanup = createCleanup(files, () => entry.noteSpace())
-  const access = { store: records.snapshots, tokenizer, dictionary, minimumScienceVersion }
-  const snapshots = openSnapshots(access, context.memory)
-  const host = { records, newId: () => newRecordId(randomBytes), touch: entry.touch }
-  const management = createManagement(host)
-  const marks = createMarks(files, entry, context.now)
-  const jobs = createJobs({ records, during, now })
-  const predictors = createPredictors({ records, during, jobs, compute, tokenizer })
-  /** Predictors read the vectors of a snapshot, so a new snapshot needs its own. */
-  const onBuilt = async (): Promise<void> => {
-    const snapshot = cleanup.isStopped() ? 'unbuilt' : await snapshots.current()
-    if (typeof snapshot !== 'string') await predictors.renew(snapshot)
-  }
-  const marksStored = marks.stored
-  const builds = createBuilds({
-    context,
-    projectId,
-    files,
-    entry,
-    snapshots,
-    management,
-    cleanup,
-    marksStored,
-    onBuilt,
-  })
-  return { entry, files, cleanup, snapshots, host, management, marks, jobs, predictors, builds }
-}
-
-type ProjectParts = ReturnType<typeof openParts>
-
-/** Stopping builds and jobs, closing the file and deleting the project. */
-function createLifetime(
-  context: ProjectHost,
-  projectId: string,
-  { entry, files, cleanup, snapshots, jobs, predictors, builds }: ProjectParts,
-) {
-  let closing: Promise<void> | undefined
-  const stopWork = async (reason: string): Promise<void> => {
-    await builds.stop(reason)
-    await jobs.stop(reason)
-    await predictors.stop(reason)
-  }
-  const close = (reason: string, error: EngineError): Promise<void> => {
-    closing ??= (async () => {
-      cleanup.stop()
-      await stopWork(reason)
-      const isKept = error.code !== 'INADEQUATE_PERMISSION'
-      if (isKept && context.storage.directory !== undefined && files.isOpen()) {
-        await quietly(() => cleanup.finish(context.now()))
-      }
-      snapshots.forget()
-      await files.end(error)
-    })()
-    return closing
-  }
-  return {
-    stopWork,
-    close,
-    delete: async (onDeleted: () => void): Promise<void> => {
-      const { storage, catalog } = context
-      await entry.get()
-      await entry.noteSpace()
-      await entry.noteSpace(0)
-      const end = async (): Promise<void> => {
-        await close(DELETED, new EngineError('INADEQUATE_PERMISSION'))
-        onDeleted()
-      }
-      try {
-        await catalog.projects.remove(projectId)
-      } catch (error) {
-        if (!isDiskFull(error)) throw error
-        // The file makes room for the record of its deletion.
-        await end()
-        await storage.remove(projectId)
-        await catalog.projects.remove(projectId)
-      }
-      await end()
-      // The project is deleted from the catalog. A file that cannot be removed now is removed when the folder is
-      // next opened.
-      await quietly(async () => {
-        await storage.remove(projectId)
-        await catalog.projects.endRemoval(projectId)
-      })
-    },
-  }
-}
-
-/** Operations on the documents of a project. */
-function createDocuments(context: ProjectHost, { entry, files: { records, during }, marks }: ProjectParts) {
-  const readIds = openDocumentIds(records)
-  return {
-    upload: async (documents: readonly UploadDocument[], duringBuild?: StoreOptions['duringBuild']) => {
-      await entry.get()
-      const docIds = await during(() => storeUpload(records, documents, context, { duringBuild }))
-      await entry.countUpload(documents.length)
-      return docIds
-    },
-    changeFlags: marks.change,
-    fieldTypes: () => records.fields.types(),
-    pending: () => records.documents.pending(),
-    documents: (keys: readonly number[]) => during(async () => allFound(await readDocuments(records, keys))),
-    descriptions: (keys: readonly number[]) => during(async () => allFound(await readDescriptions(records, keys))),
-    docIds: (keys: readonly number[]) => during(async () => allFound(await readIds(keys))),
-    flags: (keys: readonly number[]) => during(async () => allFound(await readFlags(records, keys))),
-  }
-}
-
-const missingFile = async ({ catalog }: ProjectHost, projectId: string): Promise<EngineError> =>
-  (await catalog.projects.get(projectId)) === undefined
-    ? new EngineError('INADEQUATE_PERMISSION')
-    : new EngineError('ERROR', 'The file of this project is missing. Restore it from a backup, or delete the project.')
-
-/** Spec v5 2.9. Our choice: a cleared project is described as one that was never built. */
-async function describeProject(
-  { get }: Entry,
-  { snapshots, builds: buildRecords, documents, settings }: ProjectRecords,
-  builds: Builds,
-): Promise<ProjectInfo> {
-  const entry = await get()
-  // In this order, what a build publishes between two calls is described as of a moment later, never as missing.
-  const last = await builds.last()
-  const isCleared = (await snapshots.current()) === undefined
-  const shown = isCleared && last?.success === true ? undefined : last
-  const built = isCleared ? undefined : await buildRecords.lastSuccessful()
-  const progress = builds.progress(shown)
-  return {
-    ...entry,
-    language: built?.language ?? entry.language,
-    documentCount: (await documents.totals()).documents,
-    lastSuccessfulBuildTime: built?.stopTime ?? null,
-    lastBuild:
-      shown &&
-      describeBuild(
-        shown,
-        progress?.stage === 'sentiment' ? progress.fraction : undefined,
-        (await settings.inputs(shown.number)) as BuildInputs | undefined,
-      ),
-  }
-}
-
 const settingsOf = ({ settings }: ProjectRecords): ProjectSettings => ({
   outliers: () => settings.outliers(),
   storeOutliers: (definition) => settings.storeOutliers(definition),
   expansion: (build) => settings.expansion(build),
 })
-
-/** Changes of marks are made in the order of the calls, even if an earlier one is larger. */
-function createMarks({ records, during }: Pick<OpenFile, 'records' | 'during'>, entry: Entry, now: () => number) {
-  let pending: Promise<void> = Promise.resolve()
-  return {
-    stored: () => pending,
-    change: async (docIds: readonly string[], change: FlagChange): Promise<void> => {
-      const turn = pending.then(() =>
-        during(async () => {
-          // A build that has died removes nothing.
-          if (change === 'unmark') await quietly(() => recoverBuild(records, now()))
-          await changeFlags(records, docIds, change)
-        }),
-      )
-      pending = turn.catch(() => {})
-      await turn
-      await entry.touch()
-    },
-  }
-}
-
-function allFound<T>(found: readonly (T | undefined)[]): T[] {
-  return found.map((one) => {
-    if (one === undefined) throw new SnapshotReplaced()
-    return one
-  })
-}

@@ -2,6 +2,7 @@ import type { Compute } from '../compute/compute.js'
 import type { SentimentAnalyser } from '../indexing/sentiment/buildSentiment.js'
 import type { Catalog } from '../storage/port/catalog/catalog.js'
 import type { InstallationStorage } from '../storage/port/installation.js'
+import type { ProjectStorage } from '../storage/port/project/projectRecords.js'
 import type { DictionarySource } from '../text/morphology/dictionaries/dictionary.js'
 import type { TokenizerSource } from '../text/tokenization/customTokenizer.js'
 import type { BackgroundSource } from '../wordVectors/wordVectors.js'
@@ -32,4 +33,12 @@ export interface ProjectHost {
   readonly onBuildFailure?: ((error: unknown, projectId: string) => void) | undefined
   /** Used instead of ours. */
   readonly sentiment?: SentimentAnalyser | undefined
+}
+
+/** Dependencies on their project of what callers keep in it: concept lists, dashboards, topics and term management. */
+export interface ContentHost {
+  readonly records: ProjectStorage
+  readonly newId: () => string
+  /** Called after a change of the project. */
+  readonly touch: () => Promise<void>
 }

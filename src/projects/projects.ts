@@ -12,12 +12,14 @@ import { newProjectId, newWorkspaceId } from './identifiers.js'
 import { createMemoryBudget } from './memoryBudget.js'
 import { uniqueName } from './naming.js'
 import { createOpenedProjects, type OpenedProjects } from './openedProjects.js'
-import type { ListedProject, Project, ProjectInfo, WaitOptions } from './project.js'
+import type { Project } from './project.js'
 import type { ProjectHost } from './projectHost.js'
+import type { ListedProject, ProjectInfo } from './projectInfo.js'
 import { quietly } from './quietly.js'
 import { reconcileStorage } from './reconcileStorage.js'
 import { checkStorage, type StorageCheck } from './storageCheck.js'
 import { createTransfers, type Transfers } from './transfer.js'
+import type { AwaitedStage, WaitOptions } from './waiting.js'
 
 export interface ProjectsOptions extends Omit<ProjectHost, 'catalog' | 'memory' | 'buildCounts'> {
   /** Login of the local owner of a new folder. */
@@ -59,7 +61,7 @@ export interface Projects extends Copies, Transfers, CatalogView {
   open(projectId: string): Promise<Project | undefined>
   /** `open`, as of the catalog's last `look`. */
   openKnown(projectId: string): Promise<Project | undefined>
-  waitFor(projectId: string, stage: 'build' | 'sentiment', options: WaitOptions): Promise<void>
+  waitFor(projectId: string, stage: AwaitedStage, options: WaitOptions): Promise<void>
   /**
    * Starts builds again that the end of their process interrupted, one after the other; projects that fail are left out. In a
    * database, where processes share builds, it goes on until `close`, and runs all that wait for a process.

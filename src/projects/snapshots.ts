@@ -1,4 +1,5 @@
 import { memoizeAsync } from '../compute/memoizeAsync.js'
+import { EngineError, type ErrorCode } from '../errors.js'
 import { isOlderVersion } from '../indexing/version.js'
 import type { BuiltSnapshot } from '../snapshot/codec.js'
 import { DamagedSnapshot, type PartSource } from '../snapshot/parts.js'
@@ -14,6 +15,16 @@ import type { MemoryBudget } from './memoryBudget.js'
  * A snapshot, or the reason why there is none: no build yet, or one by an older science version, another tokenizer or another dictionary.
  */
 export type SnapshotState = Snapshot | 'unbuilt' | 'outdated'
+
+/**
+ * The snapshot itself. Throws PROJECT_NEEDS_UPDATING for an outdated one, and without any PROJECT_NOT_BUILT or what older interfaces have
+ * in its place.
+ */
+export function requireSnapshot(state: SnapshotState, unbuilt: ErrorCode = 'PROJECT_NOT_BUILT'): Snapshot {
+  if (state === 'unbuilt') throw new EngineError(unbuilt)
+  if (state === 'outdated') throw new EngineError('PROJECT_NEEDS_UPDATING')
+  return state
+}
 
 /** What is asked of a snapshot. */
 export interface SnapshotRequest {

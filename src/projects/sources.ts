@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type DocumentSource, PAGE_DOCUMENTS, type SourceText, type TextSource } from '../indexing/documentSource.js'
 import type { Snapshot } from '../snapshot/snapshot.js'
+import { SnapshotReplaced } from '../storage/failures.js'
 import type { DocumentTotals, StoredDescription, StoredDocument } from '../storage/port/project/documents.js'
 import type { ProjectStorage } from '../storage/port/project/projectRecords.js'
 
@@ -95,6 +96,13 @@ export const readDescriptions = (
   { documents }: ProjectStorage,
   keys: readonly number[],
 ): Promise<(StoredDescription | undefined)[]> => readInTurns(keys, (some) => documents.descriptions(some))
+
+/** What was read of documents. Throws `SnapshotReplaced` when builds have removed one of them meanwhile. */
+export const allFound = <T>(found: readonly (T | undefined)[]): T[] =>
+  found.map((one) => {
+    if (one === undefined) throw new SnapshotReplaced()
+    return one
+  })
 
 /** Calls `read` for some keys at a time, and yields to the event loop between. */
 async function readInTurns<Document extends ReadDocument | undefined>(

@@ -1,6 +1,6 @@
 import { forEachYielding } from '../compute/eventLoopBudget.js'
 import type { TermChange, TermManagement } from '../snapshot/snapshot.js'
-import type { ConceptListHost } from './conceptLists.js'
+import type { ContentHost } from './projectHost.js'
 
 /** Term management of one project for the next build. Spec v5 2.6, 4.3. */
 export interface Management {
@@ -16,7 +16,7 @@ export interface Management {
   changeOne(termId: string, next: (entry: TermChange | undefined) => TermChange): Promise<void>
 }
 
-export function createManagement({ records, touch }: Omit<ConceptListHost, 'newId'>): Management {
+export function createManagement({ records, touch }: Omit<ContentHost, 'newId'>): Management {
   const forEach: Management['forEach'] = async (visit) => {
     await forEachYielding(await records.management.entries(), (entry) => {
       const [termId, change] = JSON.parse(entry) as [string, TermChange]

@@ -1,5 +1,5 @@
 import type { Topic } from '../storage/port/project/topics.js'
-import type { ConceptListHost } from './conceptLists.js'
+import type { ContentHost } from './projectHost.js'
 
 export type { Topic } from '../storage/port/project/topics.js'
 
@@ -21,7 +21,7 @@ export interface Topics {
   reorder(topicIds: readonly string[]): Promise<string[]>
 }
 
-export function createTopics({ records, newId, touch }: ConceptListHost): Topics {
+export function createTopics({ records, newId, touch }: ContentHost): Topics {
   type Write = (topics: readonly Topic[]) => Promise<void>
   const change = async <T>(work: (topics: Topic[], write: Write) => Promise<T>): Promise<T> => {
     const result = await records.atomically(async ({ topics }) => await work(await topics.all(), topics.write))

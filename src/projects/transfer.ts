@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { closeSync, existsSync, openSync, readSync, renameSync, statSync } from 'node:fs'
-import { open, realpath } from 'node:fs/promises'
+import { realpath } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { type EngineError, invalidParams } from '../errors.js'
 import { CATALOG_FILE, SECRET_FILE } from '../projectFolder.js'
 import { checkProjectFile } from '../storage/fileFaults.js'
 import type { ProjectLabel } from '../storage/port/project/label.js'
-import { openProjectFile, removeProjectFile } from '../storage/sqlite/project/projectFile.js'
-import { eraseReplaced } from './cleanup.js'
+import { removeProjectFile } from '../storage/sqlite/project/projectFile.js'
 import { addProject, asOwnProject, type CopyHost, newEntry, withoutBuilds } from './copy.js'
 import { newProjectId } from './identifiers.js'
 import { fileOfProject, type Project } from './project.js'
+import { settleCopy } from './settleCopy.js'
+import { syncFile } from './syncToDisk.js'
 
 export interface ImportRequest {
   readonly path: string
@@ -95,16 +96,10 @@ async function writeFile(source: Project, { path, directory, onProgress, signal 
       signal?.throwIfAborted()
       onProgress?.({ fraction })
     })
-    const copy = openProjectFile(unfinished, { mustExist: true })
-    try {
-      await copy.disown()
-      await eraseReplaced(copy, signal)
-      await copy.label.write({ name, description, language, nextBuildLanguage, creator, creationDate })
-    } finally {
-      await copy.close()
-    }
+    const label = { name, description, language, nextBuildLanguage, creator, creationDate }
+    await settleCopy(unfinished, label, signal)
     signal?.throwIfAborted()
-    await syncToDisk(unfinished)
+    await syncFile(unfinished)
     renameSync(unfinished, target)
   } catch (error) {
     removeProjectFile(unfinished)
@@ -120,15 +115,6 @@ async function isKeptIn(directory: string, path: string): Promise<boolean> {
     folder === join(own, 'projects') ||
     (folder === own && [CATALOG_FILE, SECRET_FILE].some((file) => basename(path).startsWith(file)))
   )
-}
-
-async function syncToDisk(path: string): Promise<void> {
-  const file = await open(path, 'r+')
-  try {
-    await file.sync()
-  } finally {
-    await file.close()
-  }
 }
 
 async function readFile(host: CopyHost, { path, workspaceId, creator, name, signal }: ImportRequest): Promise<string> {

@@ -1,9 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { EngineError, invalidParams } from '../errors.js'
 import type { NewDocument } from '../storage/port/project/documents.js'
-import type { FieldCounts, FieldType, StoredMetadata } from '../storage/port/project/fields.js'
+import type { StoredMetadata } from '../storage/port/project/fields.js'
 import type { ProjectRecords, ProjectStorage } from '../storage/port/project/projectRecords.js'
 import { isCoreRunning } from './buildStatus.js'
+import { countEntry, countFields, newCounts, refuseOtherTypes } from './fieldCounts.js'
 import { type IdSource, newDocumentIds } from './identifiers.js'
 import { quietly } from './quietly.js'
 
@@ -19,9 +20,9 @@ export interface UploadDocument {
   readonly extras?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** Uploads of at most this many UTF-16 units of text and metadata are written in one transaction of about 20 ms. */
+/** Uploads of at most this many UTF-16 units are written in one transaction, of about 20 ms for documents with a few fields. */
 const SLICE_UNITS = 500_000
-/** Size of a document besides its text, in UTF-16 units. */
+/** What a document counts besides its text, in UTF-16 units. Our choice: whatever its metadata is. */
 const DOCUMENT_UNITS = 500
 /** Documents of an unfinished upload deleted at a time. */
 const DROP_DOCUMENTS = 500
@@ -227,55 +228,3 @@ export function withDocIds(documents: readonly UploadDocument[], ids: IdSource):
 
 /** Half of a surrogate pair cannot be stored as UTF-8; a replacement character keeps every position. */
 const wellFormed = (text: string): string => (text.isWellFormed() ? text : text.toWellFormed())
-
-/** Type and number of entries of each field, while documents are counted. */
-export type GrowingCounts = Map<string, { type: FieldType; entries: number }>
-
-export const newCounts = (): GrowingCounts => new Map()
-
-/**
- * Adds the entries of documents by field; INVALID_PARAMS when the upload contradicts itself. The first of them is
- * number `from` of the upload.
- */
-export function countFields(documents: readonly UploadDocument[], counts: GrowingCounts, from = 0): FieldCounts {
-  for (const [i, { metadata }] of documents.entries()) {
-    for (const [j, { name, type }] of metadata.entries()) {
-      const { type: known } = countEntry(counts, name, type)
-      if (known !== type) throw otherType(`docs[${from + i}].metadata[${j}]`, name, known, type)
-    }
-  }
-  return counts
-}
-
-/** Counts one entry of a field, and returns its count, which has the type of the first entry. */
-function countEntry(counts: GrowingCounts, name: string, type: FieldType): { readonly type: FieldType } {
-  const count = counts.get(name)
-  if (count !== undefined) {
-    count.entries++
-    return count
-  }
-  const first = { type, entries: 1 }
-  counts.set(name, first)
-  return first
-}
-
-/** Throws INVALID_PARAMS naming the first entry whose field has another type in this project. */
-function refuseOtherTypes(
-  documents: readonly UploadDocument[],
-  fields: FieldCounts,
-  known: ReadonlyMap<string, FieldType>,
-): void {
-  for (const [field, { type }] of fields) {
-    const knownType = known.get(field) ?? type
-    if (knownType === type) continue
-    const i = documents.findIndex(({ metadata }) => metadata.some(({ name }) => name === field))
-    const j = documents[i]!.metadata.findIndex(({ name }) => name === field)
-    throw otherType(`docs[${i}].metadata[${j}]`, field, knownType, type)
-  }
-}
-
-const otherType = (index: string, name: string, known: FieldType, sent: FieldType): EngineError =>
-  invalidParams(
-    `\`${index}.type\`: the field \`${name}\` has type ${known} in this project and cannot also have type ${sent}.`,
-    'docs',
-  )

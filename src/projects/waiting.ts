@@ -5,6 +5,9 @@ import type { BuildProgress } from './buildHost.js'
 import { causedBy } from './failures.js'
 import type { RunningBuild } from './runningBuild.js'
 
+/** The part of a build whose end is awaited: the core build, or the sentiment build that follows it. */
+export type AwaitedStage = 'build' | 'sentiment'
+
 export interface WaitOptions {
   /** Called with the current stage and the fraction of it that is done, 0 to 1. What it throws ends the wait; the build continues. */
   readonly onProgress?: ((progress: BuildProgress) => void) | undefined
@@ -18,7 +21,7 @@ const LOOK_MILLISECONDS = 200
 /** Waits for a build of this process. */
 export async function waitForRunning(
   running: RunningBuild,
-  stage: 'build' | 'sentiment',
+  stage: AwaitedStage,
   { onProgress, signal }: WaitOptions,
 ): Promise<void> {
   const failing = new AbortController()
@@ -42,7 +45,7 @@ export async function waitForRunning(
 /** Waits for a build in another process by polling its record; `look` also detects that the process has died. */
 export async function waitForRecord(
   look: () => Promise<BuildRecord | undefined>,
-  stage: 'build' | 'sentiment',
+  stage: AwaitedStage,
   { onProgress, signal }: WaitOptions,
 ): Promise<void> {
   for (;;) {
@@ -72,7 +75,7 @@ export async function untilUnlocked<T>(work: () => Promise<T>, wait: () => Promi
  * Throws PROJECT_NOT_BUILT before any build, and ERROR, SENTIMENT_NOT_BUILT or SENTIMENT_BUILD_FAILED if it failed. `cause` is the
  * error that ended the build, where this process knows it.
  */
-export function throwIfFailed(build: BuildRecord | undefined, stage: 'build' | 'sentiment', cause?: unknown): void {
+export function throwIfFailed(build: BuildRecord | undefined, stage: AwaitedStage, cause?: unknown): void {
   if (build === undefined) throw new EngineError('PROJECT_NOT_BUILT')
   // After a failed core build, sentiment may have been built for the previous snapshot.
   if (build.success === false && (stage === 'build' || build.sentimentSuccess !== true)) {

@@ -3,7 +3,7 @@ import { sharedFloat32, sharedInt8 } from '../compute/shared.js'
 import { strideOf } from '../math/quantization/quantizedRows.js'
 import { findDigits } from '../math/quantization/residualDigits.js'
 import { type Arena, arenaBytes } from '../math/simd/arena.js'
-import { roundRows } from '../math/simd/dispatch.js'
+import { roundRows } from '../math/simd/quantizedKernels.js'
 import type { EncodedRows } from './documentVectors.js'
 
 /** Memory for the vectors of documents in digits. */

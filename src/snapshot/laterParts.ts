@@ -36,7 +36,7 @@ interface PartlyRead {
 }
 
 /** Gives out arrays whose numbers are read later. */
-export function openLaterParts(source: PartSource, { leastBytes = LEAST_BYTES }: LaterOptions = {}) {
+export function openLaterParts(source: PartSource, { leastBytes = LEAST_BYTES }: LaterOptions) {
   const { stored } = source
   const later = new Map<string, PartArray>()
   return {

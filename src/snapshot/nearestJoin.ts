@@ -16,7 +16,7 @@ import {
   type SimilarityJoin,
   setVector,
 } from '../math/quantization/similarityJoin.js'
-import type { PairRange } from '../math/simd/dispatch.js'
+import type { PairRange } from '../math/simd/quantizedKernels.js'
 
 /** Fewer requests than this are not worth the preparation of a join. */
 export const LEAST_JOINED = 2_048

@@ -101,7 +101,7 @@ const LEAST_RESERVED_BYTES = 16 << 20
 const RESERVED_LANES = 9
 
 /** Memory for vectors that will be rounded, filled by the caller. */
-export const allocateVectors = (count: number, axes: number): Float32Array =>
+export const allocateForRounding = (count: number, axes: number): Float32Array =>
   count * axes * 4 < LEAST_RESERVED_BYTES
     ? sharedFloat32(count * axes)
     : reserveForRounding(count, axes, RESERVED_LANES)

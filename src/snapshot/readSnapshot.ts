@@ -7,7 +7,7 @@ import { openLaterParts } from './laterParts.js'
 import { openOccurrences } from './occurrences.js'
 import { DamagedSnapshot, type PartSource } from './parts.js'
 import { cosinesInMemory, openCosines } from './postingCosines.js'
-import { allocateVectors } from './quantizeVectors.js'
+import { allocateForRounding } from './quantizeVectors.js'
 import { readRecord, readRequiredRecord } from './records.js'
 import { openRelated, relatedInMemory } from './relatedLists.js'
 import { readKinds, readLessons, readSentiment, readUsages } from './sentimentParts.js'
@@ -86,7 +86,7 @@ async function readSpace(
     if (termVectors === undefined) throw new DamagedSnapshot()
     return { ...space, termVectors }
   }
-  const termVectors = allocateVectors(space.termCount, space.axes)
+  const termVectors = allocateForRounding(space.termCount, space.axes)
   await fillVectors({ ...space, termVectors }, { isLater: hasLists })
   return { ...space, termVectors }
 }

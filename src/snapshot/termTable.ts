@@ -2,6 +2,7 @@ import { hashBytes } from '../compute/packedNumbers.js'
 import { type PackedStrings, unpackString } from '../compute/shared.js'
 import { isZeroRow } from '../math/linearAlgebra/vectors.js'
 import { withLastPeriods } from '../text/displayForm.js'
+import { firstNotBelow } from '../typedArrays.js'
 import type { Space, TermTable } from './snapshot.js'
 
 /**
@@ -60,14 +61,8 @@ export function termOfSurface(terms: TermTable, surface: string): number | undef
   const index = numberOfId(terms.surfaceTexts, surface)
   if (index < 0) return undefined
   // The last term whose surfaces begin at or before this index.
-  let low = 0
-  let high = terms.count - 1
-  while (low < high) {
-    const middle = (low + high + 1) >>> 1
-    if (terms.surfaceOffsets[middle]! <= index) low = middle
-    else high = middle - 1
-  }
-  return terms.wordCounts[low] === 1 ? low : undefined
+  const term = firstNotBelow(terms.surfaceOffsets, index + 1, 0, terms.count) - 1
+  return terms.wordCounts[term] === 1 ? term : undefined
 }
 
 /** `lemma|lang` of a term; several words joined by a space. */

@@ -12,7 +12,7 @@ export interface Holder {
 }
 
 /** Liveness uses the clock of the machine, whatever clock the engine was given. */
-export const seconds = (): number => Date.now() / 1000
+export const machineSeconds = (): number => Date.now() / 1000
 
 /** Live holders of this process: another process may get the number of a dead one. */
 const here = new Set<string>()

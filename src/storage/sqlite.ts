@@ -162,7 +162,7 @@ export async function copyDatabase(from: string, to: string, onStep: (bytes: num
 }
 
 /** Whether a file is a database without content, such as after an interrupted creation. Throws for other files. */
-export function isBlank(path: string): boolean {
+export function isEmptyDatabase(path: string): boolean {
   const Sqlite = loadBinding()
   refuseCutOff(path)
   const database: Database = new Sqlite(path, { timeout: BUSY_MILLISECONDS, fileMustExist: true })

@@ -96,7 +96,7 @@ export const knownRows = (table: VectorTable): TermRows => ({
   axes: table.axes,
   count: table.count,
   find: (termId) => findRow(table, termId),
-  add: (row, weight, sum) => addRow(table, row, weight, sum),
+  add: (row, weight, sum) => addTableRow(table, row, weight, sum),
   termIdOf: (row) => keyOf(table, row),
   rowsOf: (from, to) => table.rows.subarray(from * table.axes, to * table.axes),
 })
@@ -106,7 +106,7 @@ export const keyOf = ({ keyBytes, keyOffsets }: VectorTable, row: number): strin
   Buffer.from(keyBytes.subarray(keyOffsets[row]!, keyOffsets[row + 1]!)).toString()
 
 /** Adds weight x row to a sum. */
-export function addRow(
+export function addTableRow(
   { axes, rows, scales }: Pick<VectorTable, 'axes' | 'rows' | 'scales'>,
   row: number,
   weight: number,

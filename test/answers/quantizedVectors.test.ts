@@ -4,7 +4,7 @@ import { inlineCompute } from '../../src/compute/pool.js'
 import { SlotCache } from '../../src/compute/slotCache.js'
 import { reserveForRounding } from '../../src/math/quantization/quantizedRows.js'
 import { reservedOf } from '../../src/math/quantization/reservedRows.js'
-import { allocateVectors, quantizeVectors } from '../../src/snapshot/quantizeVectors.js'
+import { allocateForRounding, quantizeVectors } from '../../src/snapshot/quantizeVectors.js'
 import { smallSnapshot } from './smallSnapshot.js'
 
 const small = smallSnapshot({ documents: [{ words: 'a' }] })
@@ -67,8 +67,8 @@ test('vectors that were read to where they are rounded become the exact rows, wi
 })
 
 test('only memory for many vectors has room for rounding', () => {
-  expect(reservedOf(allocateVectors(1 << 15, 127))).toBeUndefined()
-  expect(reservedOf(allocateVectors(1 << 15, 128))?.rows).toHaveLength(1 << 22)
+  expect(reservedOf(allocateForRounding(1 << 15, 127))).toBeUndefined()
+  expect(reservedOf(allocateForRounding(1 << 15, 128))?.rows).toHaveLength(1 << 22)
 })
 
 test('what failed is tried again', async () => {

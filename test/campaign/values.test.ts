@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { spoil, validValue } from '../../campaign/values.js'
 import { createRandom } from '../../src/math/random.js'
+import { parameterSchemas } from '../../src/operations/parameterSchemas.js'
 import { operations } from '../../src/operations/registry.js'
-import { parameterSchemas } from '../../src/operations/schemas.js'
 
 test('values made from the records pass their own checks often, for every operation', () => {
   const random = createRandom('valid')

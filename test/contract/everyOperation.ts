@@ -1,5 +1,5 @@
 import type { Operation } from '../../src/operations/operation.js'
-import { parameterSchemas } from '../../src/operations/schemas.js'
+import { parameterSchemas } from '../../src/operations/parameterSchemas.js'
 
 /** Values for parameters that an operation requires, or of which it wants at least one: enough to get past the checks. */
 const values: Readonly<Record<string, unknown>> = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parameterSchemas } from '../../src/operations/parameterSchemas.js'
 import { operations } from '../../src/operations/registry.js'
-import { parameterSchemas } from '../../src/operations/schemas.js'
 import { openPeople, type People } from '../accounts/people.js'
 
 /**

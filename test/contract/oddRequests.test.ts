@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Engine, openEngine } from '../../src/engine.js'
 import { type Serving, serve } from '../../src/http/node.js'
+import { parameterSchemas } from '../../src/operations/parameterSchemas.js'
 import { operations } from '../../src/operations/registry.js'
-import { parameterSchemas } from '../../src/operations/schemas.js'
 import { filled } from './everyOperation.js'
 
 /** Whatever is sent, the answer is a result or an error of the caller's: never a 500, never a changed prototype. */

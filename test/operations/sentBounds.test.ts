@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { EngineError } from '../../src/errors.js'
+import { parameterSchemas } from '../../src/operations/parameterSchemas.js'
 import { jsonFault, jsonObject, recordOf, uncheckedJson } from '../../src/operations/params.js'
 import { operations } from '../../src/operations/registry.js'
 import { resolveUntrusted } from '../../src/operations/resolveParams.js'
-import { parameterSchemas } from '../../src/operations/schemas.js'
 import { createRefusal, MOST_VALUES } from '../../src/operations/sentBounds.js'
 import { concept, filterParam, selectorParam, uploadDocument } from '../../src/operations/v5/params.js'
 

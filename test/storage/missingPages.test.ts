@@ -2,7 +2,7 @@ import { copyFileSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { countMissingPages } from '../../src/storage/missingPages.js'
-import { isBlank, openDatabase, openForReading } from '../../src/storage/sqlite.js'
+import { isEmptyDatabase, openDatabase, openForReading } from '../../src/storage/sqlite.js'
 import { emptyFolder } from './folder.js'
 
 const migrations = [{ name: '001 words', sql: 'CREATE TABLE words (word TEXT) STRICT' }]
@@ -43,7 +43,7 @@ test('those that are neither in the file nor in the log are counted, and the fil
     name: 'DamagedFile',
     message: 'copy.db has lost its end, 3 pages. Restore it from a backup; a project without one can still be deleted.',
   })
-  for (const open of [() => openDatabase(copy, migrations), () => openForReading(copy), () => isBlank(copy)]) {
+  for (const open of [() => openDatabase(copy, migrations), () => openForReading(copy), () => isEmptyDatabase(copy)]) {
     expect(open).toThrow(lost)
   }
 })

@@ -5,7 +5,7 @@ import Sqlite from 'better-sqlite3'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Migration } from '../../src/storage/migrations.js'
 import { retryWhileBusy } from '../../src/storage/sqlite/gate.js'
-import { isBlank, openDatabase, openForReading, transaction, unsynced } from '../../src/storage/sqlite.js'
+import { isEmptyDatabase, openDatabase, openForReading, transaction, unsynced } from '../../src/storage/sqlite.js'
 import { emptyFolder } from './folder.js'
 
 const first: Migration = { name: '001 words', sql: 'CREATE TABLE words (word TEXT PRIMARY KEY) STRICT' }
@@ -98,9 +98,9 @@ test('a new file that another process is making is opened when that has ended, w
 test('reading changes nothing, and a file without content is blank', () => {
   const path = join(emptyFolder(), 'words.db')
   writeFileSync(path, '')
-  expect(isBlank(path)).toBe(true)
+  expect(isEmptyDatabase(path)).toBe(true)
   openDatabase(path, [first]).close()
-  expect(isBlank(path)).toBe(false)
+  expect(isEmptyDatabase(path)).toBe(false)
   const database = openForReading(path)
   expect(database.prepare('SELECT count(*) FROM words').pluck().get()).toBe(0)
   expect(() => database.exec("INSERT INTO words VALUES ('inn')")).toThrow(/readonly/)

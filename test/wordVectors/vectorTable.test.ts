@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../../src/math/random.js'
 import {
-  addRow,
+  addTableRow,
   allocateTable,
   findRow,
   insertRow,
@@ -50,6 +50,6 @@ test('a row is added with its scale and weight', () => {
   table.rows.set([127, -64, 0])
   table.scales[0] = 0.5
   const sum = Float64Array.of(1, 1, 1)
-  addRow(table, 0, 2, sum)
+  addTableRow(table, 0, 2, sum)
   expect([...sum]).toEqual([128, -63, 1])
 })

@@ -56,9 +56,7 @@ export async function associateFilters(
       continue
     }
     const mean = await meanDocument(context, set)
-    const known = direction(set.all ? meanOfAll(context.snapshot.space, mean) : mean)
-    const unit = known && Float32Array.from(known)
-    const scores = Float64Array.from(concepts, ({ vector }) => boundedCosine(vector, unit))
+    const scores = correlateMean(concepts, set.all ? meanOfAll(context.snapshot.space, mean) : mean)
     associations.push({ filterCount: set.count, scores })
   }
   return associations
@@ -74,11 +72,18 @@ export async function meanDocument(context: AnswerContext, set: DocumentSet): Pr
   return sum.map((value) => value / Math.max(1, set.count))
 }
 
+/** Cosine of each concept with a mean vector of any length; 0 where either is missing. */
+export function correlateMean(concepts: readonly Concept[], mean: ArrayLike<number>): Float64Array {
+  const known = direction(mean)
+  const unit = known && Float32Array.from(known)
+  return Float64Array.from(concepts, ({ vector }) => boundedCosine(vector, unit))
+}
+
 /** A cosine this close to 1 is 1: components are rounded to single precision. */
 const ROUNDING = 1e-6
 
 /** Cosine of two unit vectors, from -1 to 1, and 1 with an equal one; 0 where one is missing. */
-export function boundedCosine(a: Float32Array | undefined, b: Float32Array | undefined): number {
+function boundedCosine(a: Float32Array | undefined, b: Float32Array | undefined): number {
   const score = cosine(a, b)
   return score > 1 - ROUNDING ? 1 : Math.max(-1, score)
 }

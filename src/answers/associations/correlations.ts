@@ -1,12 +1,12 @@
 import { forEachChunk } from '../../compute/eventLoopBudget.js'
-import { direction, lengthOf } from '../../math/linearAlgebra/normalize.js'
+import { lengthOf } from '../../math/linearAlgebra/normalize.js'
 import { isZeroRow } from '../../math/linearAlgebra/vectors.js'
-import { matrixTimesVector } from '../../math/simd/dispatch.js'
+import { matrixTimesVector } from '../../math/simd/matrixKernels.js'
 import { type DocumentSet, isMember, setOfMembers } from '../../snapshot/documentSet.js'
 import type { Concept } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
 import { forEachVector } from '../forEachVector.js'
-import { boundedCosine, meanDocument } from './associations.js'
+import { meanDocument } from './associations.js'
 
 /** Cosine of a concept with every document of the snapshot; 0 where either has no vector. Spec v4-legacy 4.2, 4.4. */
 export async function correlateDocuments(context: AnswerContext, { vector }: Concept): Promise<Float32Array> {
@@ -80,11 +80,4 @@ export async function spreadOf(context: AnswerContext, documents: Uint32Array): 
 export function distanceFromMean({ mean, deviation }: Spread, { vector }: Concept): number {
   if (vector === undefined || deviation === 0) return 0
   return lengthOf(mean.map((value, axis) => value - vector[axis]!)) / deviation
-}
-
-/** Cosine of each concept with a mean vector of any length; 0 where either is missing. */
-export function correlateMean(concepts: readonly Concept[], mean: ArrayLike<number>): Float64Array {
-  const known = direction(mean)
-  const unit = known && Float32Array.from(known)
-  return Float64Array.from(concepts, ({ vector }) => boundedCosine(vector, unit))
 }

@@ -1,4 +1,4 @@
-import { rowTimesVector } from '../../math/simd/dispatch.js'
+import { rowTimesVector } from '../../math/simd/matrixKernels.js'
 import type { Space } from '../../snapshot/snapshot.js'
 import { hasVector } from '../../snapshot/termTable.js'
 import { type Concept, knownTerms } from './resolveConcept.js'

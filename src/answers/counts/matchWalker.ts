@@ -113,7 +113,7 @@ export function createOutsideWalker(
     length: finder.length,
     count(terms, tally) {
       finder.reset()
-      return countMatches(walk, terms, tally)
+      return countTermLists(walk, terms, tally)
     },
     countWithin(block) {
       walk.starts = block.starts
@@ -170,7 +170,7 @@ function createFinder(walk: Walk, documentCount: number) {
 }
 
 /** Counts documents while only those outside of the filter are marked as seen, and leaves the marks so. */
-function countMatches(walk: Walk, { excluded, exact, related }: TermLists, tally: Tally | undefined): MatchTotals {
+function countTermLists(walk: Walk, { excluded, exact, related }: TermLists, tally: Tally | undefined): MatchTotals {
   const termCount = excluded.length + exact.length + related.length
   if (walk.isEverything && termCount === 1 && excluded.length === 0 && tally === undefined) {
     const all = postingCount(walk, exact.length > 0 ? exact : related)

@@ -7,7 +7,7 @@ import type { DocumentSet } from '../../snapshot/documentSet.js'
 import type { NumberColumn, Snapshot } from '../../snapshot/snapshot.js'
 import type { AnswerContext } from '../context.js'
 import { forEachVector } from '../forEachVector.js'
-import { dateScale } from './breakdowns.js'
+import { dateScale } from './scales.js'
 
 /** Groups of documents. A document may be in several groups, or in none. */
 export interface DocumentGroups {

@@ -2,7 +2,8 @@ import { bitOf } from '../../compute/bits.js'
 import { parseDate } from '../../dates.js'
 import { type DocumentSet, documentSet, noDocuments } from '../../snapshot/documentSet.js'
 import type { AnswerContext } from '../context.js'
-import { type Buckets, breakDown, dateScale, type Period } from './breakdowns.js'
+import { type Buckets, breakDown } from './breakdowns.js'
+import { dateScale, type Period } from './scales.js'
 
 /** The documents of a filter by period. */
 export interface Timeline {

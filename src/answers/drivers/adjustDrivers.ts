@@ -9,8 +9,8 @@ import {
   type BlockedIncidence,
   covariances,
   inBlocks,
-  momentsOf,
   type PackedIncidence,
+  powerSumsOf,
   sumsOf,
 } from './blockedIncidence.js'
 import { createIntervals } from './impactIntervals.js'
@@ -132,7 +132,7 @@ export const adjustKernel = kernel('answers.adjustDrivers', (scored: ScoredConce
   const input = inBlocks(packed)
   const counts = input.sizes
   const totals = sumsOf(input, scored.scores)
-  const moments = momentsOf(input, input.deviations)
+  const moments = powerSumsOf(input, input.deviations)
   const isKnown = input.deviations.length >= LEAST_SCORED
   const effects = isKnown ? adjustImpacts(input, moments.sums) : unknownImpacts(counts.length)
   return { concepts, counts, totals, ...moments, ...effects }
@@ -195,7 +195,7 @@ function testedScores(input: BlockedIncidence, scores: Float64Array, deviations:
   const total = sumOfSquares(scores)
   const freedom = Math.max(1, scores.length - 2)
   const variance = total / freedom
-  const { sums, squares } = momentsOf(input, scores, PRIOR_DOCUMENTS * variance)
+  const { sums, squares } = powerSumsOf(input, scores, PRIOR_DOCUMENTS * variance)
   const spreads = total > 0 ? spreadsBy(input, squares, variance) : squares.fill(1)
   return { scores, distinct, products: sums, total, freedom, spreads, tail: createMeanTail(scores, distinct) }
 }

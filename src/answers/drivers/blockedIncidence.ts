@@ -51,13 +51,13 @@ export function forEachRange(
 }
 
 /** The numbers of all concepts. */
-export const allOf = ({ sizes }: PackedIncidence): Uint32Array => sizes.map((_, j) => j)
+export const allConcepts = ({ sizes }: PackedIncidence): Uint32Array => sizes.map((_, j) => j)
 
 /** Sums of values by row over the documents with each concept. */
 export function sumsOf(input: BlockedIncidence, values: Float64Array): Float64Array {
   const { sizes, rows } = input
   const sums = new Float64Array(sizes.length)
-  forEachRange(input, allOf(input), (j, from, to) => {
+  forEachRange(input, allConcepts(input), (j, from, to) => {
     let sum = sums[j]!
     for (let i = from; i < to; i++) sum += values[rows[i]!]!
     sums[j] = sum
@@ -66,17 +66,17 @@ export function sumsOf(input: BlockedIncidence, values: Float64Array): Float64Ar
 }
 
 /** Sums of some values and of their squares over the documents with each concept. */
-export interface Moments {
+export interface PowerSums {
   readonly sums: Float64Array
   readonly squares: Float64Array
 }
 
-/** Moments of values by row; sums of squares begin with `first`. */
-export function momentsOf(input: BlockedIncidence, values: Float64Array, first = 0): Moments {
+/** Power sums of values by row; sums of squares begin with `first`. */
+export function powerSumsOf(input: BlockedIncidence, values: Float64Array, first = 0): PowerSums {
   const { sizes, rows } = input
   const sums = new Float64Array(sizes.length)
   const squares = new Float64Array(sizes.length).fill(first)
-  forEachRange(input, allOf(input), (j, from, to) => {
+  forEachRange(input, allConcepts(input), (j, from, to) => {
     let [sum, square] = [sums[j]!, squares[j]!]
     for (let i = from; i < to; i++) {
       const value = values[rows[i]!]!

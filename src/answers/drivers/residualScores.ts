@@ -1,5 +1,5 @@
 import type { Selection } from '../../math/statistics/forwardSelection.js'
-import { allOf, type BlockedIncidence, forEachRange, type PackedIncidence } from './blockedIncidence.js'
+import { allConcepts, type BlockedIncidence, forEachRange, type PackedIncidence } from './blockedIncidence.js'
 
 /**
  * Number of documents with the variance of all documents that are added to the documents of a concept, since a few documents
@@ -42,7 +42,7 @@ export function residualSpreads(input: BlockedIncidence, { scores, selection, fi
   const own = new Float64Array(effects.length)
   for (const j of selected) own[j] = effects[j]! * (1 - sizes[j]! / scores.length)
   const squares = new Float64Array(own.length).fill(PRIOR_DOCUMENTS * variance)
-  forEachRange(input, allOf(input), (j, from, to) => {
+  forEachRange(input, allConcepts(input), (j, from, to) => {
     const effect = own[j]!
     let square = squares[j]!
     for (let i = from; i < to; i++) square += (residuals[rows[i]!]! + effect) ** 2

@@ -35,11 +35,11 @@ export interface Divisions {
 /** A string field. */
 interface Division {
   readonly field: string
-  readonly buckets: CountedBuckets
+  readonly buckets: FilterBuckets
 }
 
 /** Buckets, as far as they count documents; those of a sparse field are not listed by document. */
-type CountedBuckets = Pick<Buckets, 'labels' | 'buckets' | 'filterCounts'> & ColumnRows
+type FilterBuckets = Pick<Buckets, 'labels' | 'buckets' | 'filterCounts'> & ColumnRows
 
 /** Fields with too many values, and dates over too many quarters, are left out. Takes one pass over each field. */
 export async function openDivisions(
@@ -67,7 +67,7 @@ function sparseBuckets(
   snapshot: Pick<Snapshot, 'cache'>,
   column: StringColumn,
   { bits }: DocumentSet,
-): CountedBuckets | undefined {
+): FilterBuckets | undefined {
   const { documents, values } = column
   if (documents === undefined) return undefined
   const labels = dictionaryOf(snapshot, column)
@@ -114,7 +114,7 @@ function concentrationOf(found: (Concentration & { readonly p: number }) | undef
 
 /** The bucket with most of the documents, and the p of its number by Fisher's exact test. */
 async function densest(
-  counted: CountedBuckets,
+  counted: FilterBuckets,
   documents: Uint32Array,
   total: number,
   signal: AbortSignal | undefined,
@@ -131,7 +131,7 @@ async function densest(
 
 /** The documents of each bucket among some. */
 async function countValues(
-  { labels, offsets, documents: owners, buckets }: CountedBuckets,
+  { labels, offsets, documents: owners, buckets }: FilterBuckets,
   documents: Uint32Array,
   signal: AbortSignal | undefined,
 ): Promise<Uint32Array> {

@@ -14,8 +14,8 @@ import {
   collectMatches,
   copyCodes,
   countExact,
-  type MatchCounts,
   markRun,
+  type SearchCounts,
 } from './windowMatches.js'
 
 export interface MatchRequest {
@@ -38,7 +38,7 @@ type CountedRequest = Pick<MatchRequest, 'concept' | 'related' | 'filter'>
  * terms x 1.0 + sum of squared similarities of distinct related terms. `exact` ranks by the first part alone, `conceptual` by the second
  * (v5 4.2, rule 6).
  */
-export interface Matches extends MatchCounts, CollectedMatches {
+export interface Matches extends SearchCounts, CollectedMatches {
   /** Documents that match as `matchType` says, of which the collected ones can be among the best. */
   readonly found: number
 }
@@ -103,7 +103,7 @@ function* windowSteps(
   { concept, filter, matchType }: Pick<MatchRequest, 'concept' | 'filter' | 'matchType'>,
   walks: MatchWalks,
   take: (window: Window, found: number) => void,
-): Generator<void, MatchCounts> {
+): Generator<void, SearchCounts> {
   const { seen, isExact, isExcluded } = buffers
   const walkExcluded = markingWalk(postings, knownTerms(concept.excludedTerms), isExcluded)
   let [matchCount, exactMatchCount] = [0, 0]
@@ -151,11 +151,11 @@ function* oneTermSteps(
 }
 
 /** The counts of `findMatches` alone. */
-export async function countMatches(
+export async function countSearchMatches(
   snapshot: Snapshot,
   request: CountedRequest,
   signal?: AbortSignal,
-): Promise<MatchCounts> {
+): Promise<SearchCounts> {
   return await onBuffers(snapshot, (buffers) => countSteps(buffers, snapshot, request), signal)
 }
 
@@ -163,7 +163,7 @@ function countSteps(
   buffers: MatchBuffers,
   snapshot: Snapshot,
   { concept, related, filter }: CountedRequest,
-): Generator<void, MatchCounts> {
+): Generator<void, SearchCounts> {
   const marking = (terms: ArrayLike<number>): PostingWalk => markingWalk(snapshot.postings, terms, buffers.seen)
   const walks = { exact: marking(knownTerms(concept.exactTerms)), related: marking(related.terms) }
   return windowSteps(buffers, snapshot, { concept, filter, matchType: 'both' }, walks, () => {})

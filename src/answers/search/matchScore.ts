@@ -1,4 +1,4 @@
-import { rowTimesVector } from '../../math/simd/dispatch.js'
+import { rowTimesVector } from '../../math/simd/matrixKernels.js'
 import type { SomeVectors } from '../../snapshot/documentVectors.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
 import type { Concept } from '../concepts/resolveConcept.js'

@@ -13,7 +13,7 @@ import { type AnswerContext, documentsOf, keyOfFilter } from '../context.js'
 import { createTextReader, type TextReader } from '../readText.js'
 import { bestMatches } from './bestMatches.js'
 import { type Explanation, explainHybridScore, explainMatchScore } from './explainScore.js'
-import { countMatches, documentsWith, findMatches } from './findMatches.js'
+import { countSearchMatches, documentsWith, findMatches } from './findMatches.js'
 import { bestFound, type HybridScores } from './hybrid/hybridScores.js'
 import { rankHybrid } from './hybrid/rankHybrid.js'
 import { cosineScore, type MatchType, vectorsToScore } from './matchScore.js'
@@ -206,7 +206,7 @@ async function rankDocuments(
   const request = { concept, related, filter: set, matchType }
   const requested = offset > 0 ? pagedCount(offset + limit) : limit
   if (ranking === 'hybrid') {
-    const { matchCount, exactMatchCount } = await countMatches(context.snapshot, request, context.signal)
+    const { matchCount, exactMatchCount } = await countSearchMatches(context.snapshot, request, context.signal)
     const { scores, among } = hybrid ?? (await rankAll(context, question, concept, read))
     try {
       const best = await bestFound(scores, among, requested, context.signal)

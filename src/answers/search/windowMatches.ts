@@ -8,7 +8,7 @@ import type { MatchType } from './matchScore.js'
 // its sets.
 
 /** How many documents match. */
-export interface MatchCounts {
+export interface SearchCounts {
   /** Documents with any exact or related term, and with any exact one. */
   readonly matchCount: number
   readonly exactMatchCount: number
@@ -74,7 +74,7 @@ export function chooseMatches(
   { seen, isExact, isExcluded }: MatchBuffers,
   { from, to }: Window,
   { filter, matchType }: { readonly filter: DocumentSet; readonly matchType: MatchType },
-): MatchCounts & { readonly found: number } {
+): SearchCounts & { readonly found: number } {
   let [found, matchCount, exactMatchCount] = [0, 0, 0]
   const words = Math.ceil((to - from) / 32)
   for (let word = 0; word < words; word++) {

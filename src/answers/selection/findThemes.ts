@@ -1,7 +1,7 @@
 import { kernel } from '../../compute/kernel.js'
 import { divideByLength } from '../../math/linearAlgebra/normalize.js'
 import { arenaBytes, createArena } from '../../math/simd/arena.js'
-import { denseTimesSmall } from '../../math/simd/dispatch.js'
+import { denseTimesSmall } from '../../math/simd/matrixKernels.js'
 import { averageLinkage, type Dendrogram } from '../../math/statistics/averageLinkage.js'
 
 export interface ThemesInput {

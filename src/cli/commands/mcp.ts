@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { type Dictionaries, variableOption, wholeNumber } from './optionValues.js'
+import { type Dictionaries, portNumber, variableOption, wholeNumber } from './optionValues.js'
 import { dictionaryOption } from './sharedOptions.js'
 
 export interface McpArguments {
@@ -46,7 +46,7 @@ export function defineMcp(program: Command, submit: (args: McpArguments) => void
     .addOption(dictionaryOption())
     .option('--threads <n>', 'threads for builds', wholeNumber(0, 1_024))
     .optionsGroup('Network:')
-    .option('-p, --port <port>', 'port to listen on (0: any free one)', wholeNumber(0, 65_535))
+    .option('-p, --port <port>', 'port to listen on (0: any free one)', portNumber)
     .option('--host <address>', 'address to listen on; the default is this machine only', '127.0.0.1')
     .addOption(variableOption('--token <token>', 'token to accept (default: a new random one)', 'CONCEPTLITE_TOKEN'))
     .action((values: Omit<McpArguments, 'command'>) => submit({ command: 'mcp', ...values }))

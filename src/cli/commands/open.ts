@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { type Dictionaries, nameText, wholeNumber } from './optionValues.js'
+import { type Dictionaries, nameText, portNumber, wholeNumber } from './optionValues.js'
 import { dictionaryOption } from './sharedOptions.js'
 
 export interface OpenArguments {
@@ -49,7 +49,7 @@ export function defineOpen(program: Command, submit: (args: OpenArguments) => vo
     .option('--name <name>', 'name of the project of a file (default: from the file)', nameText)
     .option('-l, --language <code>', 'language of the texts (auto: the language of most of them)', 'auto')
     .addOption(dictionaryOption())
-    .option('-p, --port <port>', 'port to listen on (0: any free one)', wholeNumber(0, 65_535), 0)
+    .option('-p, --port <port>', 'port to listen on (0: any free one)', portNumber, 0)
     .option('--threads <n>', 'threads for builds (0: only the main thread)', wholeNumber(0, 1_024))
     .option('--no-browser', 'print the address and start no browser')
     .action((path: string, values: Values) => submit({ command: 'open', path, ...values }))

@@ -49,3 +49,6 @@ export function wholeNumber(minimum: number, maximum: number): (value: string) =
     throw new InvalidArgumentError(`It is a whole number from ${minimum} to ${maximum}.`)
   }
 }
+
+/** A parser of the number of a port; 0 is any free one. */
+export const portNumber = wholeNumber(0, 65_535)

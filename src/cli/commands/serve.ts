@@ -8,7 +8,7 @@ import {
   type PooledDatabaseValues,
   readDatabase,
 } from './databaseOptions.js'
-import { collectNames, type Dictionaries, variableOption, wholeNumber } from './optionValues.js'
+import { collectNames, type Dictionaries, portNumber, variableOption, wholeNumber } from './optionValues.js'
 import { dictionaryOption } from './sharedOptions.js'
 
 export interface ServeArguments extends DatabaseArguments, PooledDatabaseValues {
@@ -124,7 +124,7 @@ export function defineServe(program: Command, submit: (args: ServeArguments) => 
 function addNetworkOptions(command: Command): void {
   command
     .optionsGroup('Network:')
-    .option('-p, --port <port>', 'port to listen on (0: any free one)', wholeNumber(0, 65_535), 0)
+    .option('-p, --port <port>', 'port to listen on (0: any free one)', portNumber, 0)
     .option('--host <address>', 'address to listen on; the default is this machine only', '127.0.0.1')
     .option('--no-explorer', 'no page at /, only the interface')
     .option('--no-rate-limits', 'never answer 429')

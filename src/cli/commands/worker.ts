@@ -8,7 +8,7 @@ import {
   type PooledDatabaseValues,
   readDatabase,
 } from './databaseOptions.js'
-import { type Dictionaries, wholeNumber } from './optionValues.js'
+import { type Dictionaries, portNumber, wholeNumber } from './optionValues.js'
 import { dictionaryOption } from './sharedOptions.js'
 
 export interface WorkerArguments extends PooledDatabaseValues {
@@ -62,11 +62,7 @@ export function defineWorker(program: Command, submit: (args: WorkerArguments) =
   addPooledDatabaseOptions(command)
   command
     .optionsGroup('Operating:')
-    .option(
-      '-p, --port <port>',
-      'port of /health/live, /health/ready and /metrics (default: none)',
-      wholeNumber(0, 65_535),
-    )
+    .option('-p, --port <port>', 'port of /health/live, /health/ready and /metrics (default: none)', portNumber)
     .option('--host <address>', 'address to listen on; the default is this machine only', '127.0.0.1')
     .option('--metrics', 'answer /metrics to all who can reach the port', false)
     .addOption(new Option('--log-level <level>', 'what is logged on stderr').choices(LOG_LEVELS).default('info'))

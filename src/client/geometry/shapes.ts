@@ -43,10 +43,12 @@ const clamp = (value: number, low: number, high: number): number => Math.max(low
 export const distanceToBox = (x: number, y: number, box: Box): number =>
   Math.hypot(x - clamp(x, box.x, box.x + box.width), y - clamp(y, box.y, box.y + box.height))
 
+/** Whether a box comes nearer to a circle than `air`. */
 export const boxTouchesCircle = (box: Box, circle: Circle, air = 0): boolean =>
   distanceToBox(circle.x, circle.y, box) < circle.r + air
 
-export function segmentTouchesCircle(segment: Segment, circle: Circle, air = 0): boolean {
+/** Whether a segment comes nearer to a circle than `air`. */
+export function segmentTouchesCircle(segment: Segment, circle: Circle, air: number): boolean {
   const dx = segment.x2 - segment.x1
   const dy = segment.y2 - segment.y1
   const along = ((circle.x - segment.x1) * dx + (circle.y - segment.y1) * dy) / (dx * dx + dy * dy || 1)

@@ -1,7 +1,7 @@
 import { forEachChunk, MOST_NUMBERS } from '../../compute/eventLoopBudget.js'
 import { sharedUint32 } from '../../compute/shared.js'
 import { addedDocuments, baseNumbers, NONE, type SnapshotBase } from '../../snapshot/base.js'
-import type { TermNumbers } from '../words/termCounts.js'
+import type { TermNumbers } from '../words/termNumbers.js'
 import type { Extension } from './changes.js'
 import type { ChangedTerms } from './readChanges.js'
 

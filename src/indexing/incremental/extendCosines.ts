@@ -4,7 +4,7 @@ import { codedTerms, type PostingCosines, UNKNOWN_COSINE } from '../../snapshot/
 import type { Postings, Snapshot } from '../../snapshot/snapshot.js'
 import { firstNotBelow, haveSameBytes } from '../../typedArrays.js'
 import { type CodedDocuments, placeCosines } from '../vectors/codeCosines.js'
-import { NO_TERM } from '../words/termCounts.js'
+import { NO_TERM } from '../words/termNumbers.js'
 import { REMOVED, type RetainedDocuments } from './retainedDocuments.js'
 
 interface ExtendOptions {

@@ -1,7 +1,7 @@
 import type { BuiltSnapshot } from '../../snapshot/codec.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
 import { type Influences, influencesOf, vectorTerms, vectorThreshold } from '../pipeline.js'
-import { renumberPhrases } from '../postings/termIndex.js'
+import { renumberPhrases } from '../postings/nameTerms.js'
 import type { RetainedSentiment } from '../sentiment/buildSentiment.js'
 import { languagesOf } from '../words/documentLanguages.js'
 import { type DocumentChanges, type ExtendRequest, type Extension, openExtension } from './changes.js'

@@ -15,8 +15,9 @@ import { firstWordOf, termSurfaces } from '../../snapshot/termTable.js'
 import { displayForm, insideSentence, mayBeginSentences } from '../../text/displayForm.js'
 import { loadChangedLanguages, type TermManagementLike } from '../../text/termChanges.js'
 import { describeIds, type LanguageDictionary, orderSurfaces, rank } from '../postings/termTable.js'
+import type { ShardTerms } from '../words/shardTerms.js'
 import type { SurfaceFormCounts } from '../words/surfaceFormCounts.js'
-import { NO_TERM, orderTerms, type ShardTerms, type TermNumbers } from '../words/termCounts.js'
+import { NO_TERM, orderTerms, type TermNumbers } from '../words/termNumbers.js'
 
 interface CountInput {
   readonly previous: Pick<TermTable, 'totalDocCounts' | 'distinctDocCounts'>

@@ -16,7 +16,7 @@ import { findPhrases, type MergedUnit } from '../phrases/findPhrases.js'
 import { countNeighbours, type NeighbourOptions, numberNeighbours, openNeighbours } from '../phrases/neighbours.js'
 import { buildPhraseTable, type Spelling, spellUnits } from '../phrases/phraseTable.js'
 import type { ShardUnits } from '../words/extractTerms.js'
-import { NO_TERM } from '../words/termCounts.js'
+import { NO_TERM } from '../words/termNumbers.js'
 import { type CandidatePairs, seekPairs } from './candidatePairs.js'
 import { type DeltaWords, findTermId, findTermNumbers } from './delta.js'
 

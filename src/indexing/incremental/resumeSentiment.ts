@@ -4,7 +4,7 @@ import { type PackedStrings, sharedUint32, unpackStrings } from '../../compute/s
 import type { BuiltSentiment, Occurrences, Snapshot } from '../../snapshot/snapshot.js'
 import { computeFor } from '../pipeline.js'
 import type { RetainedSentiment } from '../sentiment/buildSentiment.js'
-import { NO_TERM } from '../words/termCounts.js'
+import { NO_TERM } from '../words/termNumbers.js'
 import { UNITS_PER_OCCURRENCE } from './changes.js'
 import { type RetainOptions, retainLayer } from './extendSentiment.js'
 import { REMOVED, type RetainedDocuments, retainDocuments } from './retainedDocuments.js'

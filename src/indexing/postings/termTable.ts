@@ -28,7 +28,7 @@ import { hasOwnLemmas, loadLemmatizer } from '../../text/morphology/lemmatizer.j
 import { stemmer } from '../../text/morphology/stem.js'
 import { loadChangedLanguages, type TermManagementLike, termChanges } from '../../text/termChanges.js'
 import type { SurfaceFormCounts } from '../words/surfaceFormCounts.js'
-import type { TermNumbers } from '../words/termCounts.js'
+import type { TermNumbers } from '../words/termNumbers.js'
 
 /** A language with the dictionary that knows its stems. */
 export interface LanguageDictionary {

@@ -15,7 +15,7 @@ import type { VectorRows } from '../../snapshot/documentVectors.js'
 import { codedTerms, codeOfCosine, type PostingCosines } from '../../snapshot/postingCosines.js'
 import { copyRows } from '../../snapshot/quantizeVectors.js'
 import type { Postings } from '../../snapshot/snapshot.js'
-import type { ShardDocuments } from '../postings/termIndex.js'
+import type { ShardDocuments } from '../words/shardTerms.js'
 import { sliceRows } from './documentVectors.js'
 
 type CodedShard = Pick<ShardDocuments, 'documentOffsets' | 'documentTerms'>

@@ -1,12 +1,11 @@
 import type { Compute } from '../../compute/compute.js'
 import { yieldIfSpent } from '../../compute/eventLoopBudget.js'
-import { allOf, fillKernel, kernel, rangeOf } from '../../compute/kernel.js'
-import { sharedFloat32, sharedFloat64, sharedUint32 } from '../../compute/shared.js'
-import { inSlabs } from '../../compute/slabs.js'
+import { allOf, fillKernel, rangeOf } from '../../compute/kernel.js'
+import { sharedFloat32, sharedFloat64 } from '../../compute/shared.js'
 import { inverseLength, LEAST_WEIGHTED_SQUARE, squaredLength } from '../../math/linearAlgebra/normalize.js'
 import { copySparse, emptySparse, sparseBytes } from '../../math/linearAlgebra/sparse.js'
 import { type Arena, arenaBytes, attachArena, createArena, type SharedMemory } from '../../math/simd/arena.js'
-import { sparseTimesDense } from '../../math/simd/dispatch.js'
+import { sparseTimesDense } from '../../math/simd/matrixKernels.js'
 import type { SparseRows } from '../../math/simd/sparseRows.js'
 import type { VectorRows } from '../../snapshot/documentVectors.js'
 import {
@@ -20,56 +19,10 @@ import {
   sliceRounded,
 } from '../../snapshot/encodedRows.js'
 import { areMany, type StoredShape } from '../../snapshot/storedVectors.js'
-import type { ShardDocuments } from '../postings/termIndex.js'
-
-interface WeighInput {
-  readonly shard: ShardDocuments
-  /** By term with a vector: inverse document frequency times the other weights of the term. */
-  readonly termWeights: Float32Array
-  /** Only one document in this many gets a row, the first of the shard and so on. Default: 1. */
-  readonly every?: number | undefined
-}
-
-const logarithms = Float64Array.from({ length: 256 }, (_, f) => (f === 0 ? 0 : 1 + Math.log(f)))
-
-/** Documents of a shard as sparse unit rows of term weights, (1 + ln f) x weight. */
-export const weighDocuments = kernel('build.weighDocuments', (input: WeighInput): SparseRows => {
-  const { documentOffsets, documentTerms } = input.shard
-  const rowOffsets = sharedUint32(Math.ceil((documentOffsets.length - 1) / (input.every ?? 1)) + 1)
-  const columns = new Uint32Array(documentTerms.length)
-  const values = new Float32Array(documentTerms.length)
-  const length = weighInto(input, { rowOffsets, columns, values })
-  const packedColumns = inSlabs(() => sharedUint32(length))
-  packedColumns.set(columns.subarray(0, length))
-  const packedValues = inSlabs(() => sharedFloat32(length))
-  packedValues.set(values.subarray(0, length))
-  return { rowOffsets, columns: packedColumns, values: packedValues }
-})
-
-/** Writes documents as rows, one for each that `rowOffsets` has room for. Returns the number of entries. */
-function weighInto({ shard, termWeights, every = 1 }: WeighInput, { rowOffsets, columns, values }: SparseRows): number {
-  const { documentOffsets, documentTerms, frequencies } = shard
-  let length = 0
-  rowOffsets[0] = 0
-  for (let row = 0; row + 1 < rowOffsets.length; row++) {
-    const document = row * every
-    const from = length
-    let square = 0
-    for (let i = documentOffsets[document]!; i < documentOffsets[document + 1]!; i++) {
-      const term = documentTerms[i]!
-      if (term >= termWeights.length) break
-      const value = logarithms[frequencies[i]!]! * termWeights[term]!
-      if (value === 0) continue
-      columns[length] = term
-      values[length++] = value
-      square += value * value
-    }
-    const scale = inverseLength(square, 0)
-    for (let i = from; i < length; i++) values[i]! *= scale
-    rowOffsets[row + 1] = length
-  }
-  return length
-}
+import type { ShardDocuments } from '../words/shardTerms.js'
+import { removeDirection } from './commonDirection.js'
+import { copyNumbers } from './copyNumbers.js'
+import { type WeighInput, weighDocuments, weighInto } from './weighDocuments.js'
 
 /** Number of documents in a part. A part has about 30 MB of vectors. */
 const PART_DOCUMENTS = 1 << 16
@@ -79,9 +32,6 @@ const PART_DOCUMENTS = 1 << 16
  * fewer, only the vectors of their terms are.
  */
 const LEAST_ENTRIES_PER_TERM = 4
-/** How many numbers one kernel copies: a few milliseconds. */
-const COPIED_NUMBERS = 1 << 20
-
 /** Memory for the vectors of documents, in the form in which they are stored. */
 export const allocateVectors = (shape: StoredShape): VectorRows =>
   areMany(shape) ? allocateEncoded(shape.count, shape.axes) : sharedFloat32(shape.count * shape.axes)
@@ -152,7 +102,7 @@ async function allocateSums(parts: readonly ShardDocuments[][], options: SumOpti
     axes,
   }
   if (!isCopied) return { ...memory, gathered: { rowOf: new Uint32Array(terms), count: 0 } }
-  await copyVectors(termVectors, memory.dense, options)
+  await copyNumbers(termVectors, memory.dense, options)
   return { ...memory, gathered: undefined }
 }
 
@@ -173,32 +123,6 @@ function gatherVectors(
     columns[i] = rowOf[term]! - 1
   }
 }
-
-async function copyVectors(source: Float32Array, target: Float32Array, { compute, signal }: SumOptions): Promise<void> {
-  const blocks = []
-  for (let from = 0; from < source.length; from += COPIED_NUMBERS) {
-    blocks.push({ source, target, from, to: Math.min(source.length, from + COPIED_NUMBERS), at: from })
-  }
-  await compute.map(copyRange, blocks, { signal })
-}
-
-interface CopyInput {
-  readonly source: Float32Array
-  readonly target: Float32Array
-  readonly from: number
-  readonly to: number
-  readonly at: number
-}
-
-/** Copies a contiguous range of numbers. */
-export const copyRange = fillKernel(
-  'build.copyNumbers',
-  ({ target, from, to, at }: CopyInput) => rangeOf(at, at + to - from, target),
-  ({ source, target, from, to, at }): null => {
-    target.set(source.subarray(from, to), at)
-    return null
-  },
-)
 
 interface SumMemory {
   readonly memory: Arena['memory']
@@ -337,30 +261,3 @@ export const sumRows = fillKernel(
     return total
   },
 )
-
-interface RemoveInput {
-  readonly vectors: Float32Array
-  readonly direction: Float32Array
-}
-
-/** Removes the common direction from document vectors and normalizes them, in place. */
-export const removeCommonDirection = fillKernel(
-  'build.removeCommon',
-  ({ vectors }: RemoveInput) => allOf(vectors),
-  ({ vectors, direction }): null => {
-    removeDirection(vectors, direction)
-    return null
-  },
-)
-
-function removeDirection(vectors: Float32Array, direction: Float32Array): void {
-  const axes = direction.length
-  const rest = new Float64Array(axes)
-  for (let row = 0; row < vectors.length; row += axes) {
-    let along = 0
-    for (let axis = 0; axis < axes; axis++) along += vectors[row + axis]! * direction[axis]!
-    for (let axis = 0; axis < axes; axis++) rest[axis] = vectors[row + axis]! - along * direction[axis]!
-    const scale = inverseLength(squaredLength(rest), LEAST_WEIGHTED_SQUARE)
-    for (let axis = 0; axis < axes; axis++) vectors[row + axis] = rest[axis]! * scale
-  }
-}

@@ -10,9 +10,10 @@ import type { BuiltRanking } from '../../snapshot/codec.js'
 import type { TermTable } from '../../snapshot/snapshot.js'
 import { weightInDocument } from '../../snapshot/termWeights.js'
 import type { CountedTerms } from '../postings/termIndex.js'
-import { allocateVectors, sumDocuments, weighDocuments } from './documentVectors.js'
+import { allocateVectors, sumDocuments } from './documentVectors.js'
 import { joinRows } from './joinRows.js'
 import { copyToFamilies, mergeFamilies } from './mergeFamilies.js'
+import { weighDocuments } from './weighDocuments.js'
 
 /**
  * Latent axes of the documents (Deerwester et al. 1990), for hybrid ranking only: they improve search a lot but make

@@ -5,7 +5,8 @@ import { sharedUint8, sharedUint32 } from '../../compute/shared.js'
 import { inSlabs } from '../../compute/slabs.js'
 import type { TermTable } from '../../snapshot/snapshot.js'
 import { findStemFamilies } from '../../snapshot/stemFamilies.js'
-import type { CountedTerms, ShardDocuments } from '../postings/termIndex.js'
+import type { CountedTerms } from '../postings/termIndex.js'
+import type { ShardDocuments } from '../words/shardTerms.js'
 
 /** Documents with word families as their terms, each represented by its lowest term number. */
 interface FamilyCounts {

@@ -18,8 +18,8 @@ export function squaredLength(numbers: ArrayLike<number>, from = 0, count = numb
 }
 
 /** Scales a vector to unit length in place; returns false and leaves it unchanged if it has no direction. */
-export function normalize(vector: Float64Array, least: number = LEAST_SQUARE): boolean {
-  const scale = inverseLength(squaredLength(vector), least)
+export function normalize(vector: Float64Array): boolean {
+  const scale = inverseLength(squaredLength(vector), LEAST_SQUARE)
   if (scale === 0) return false
   for (let axis = 0; axis < vector.length; axis++) vector[axis]! *= scale
   return true
@@ -58,7 +58,8 @@ export function lengthOf(vector: ArrayLike<number>): number {
  * Divides a vector by its length in place and returns the length. If the length is at most `least`, returns 0 and
  * leaves the vector unchanged. The default of 0 is for means and sums, which may be short and still have a direction.
  */
-export function divideByLength(vector: Float64Array, least = 0, length: number = lengthOf(vector)): number {
+export function divideByLength(vector: Float64Array, least = 0): number {
+  const length = lengthOf(vector)
   if (!(length > least)) return 0
   for (let axis = 0; axis < vector.length; axis++) vector[axis]! /= length
   return length

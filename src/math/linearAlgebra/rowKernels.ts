@@ -1,7 +1,7 @@
 import { packages } from '../../loadPackages.js'
 import { createRandom, fillUniform } from '../random.js'
 import { attachArena, type SharedMemory } from '../simd/arena.js'
-import { denseTimesSmall, gram, normalTimesSlice, sparseTimesSlice } from '../simd/dispatch.js'
+import { denseTimesSmall, gram, normalTimesSlice, sparseTimesSlice } from '../simd/matrixKernels.js'
 import {
   closeNormalSlice,
   NORMAL_COLUMNS,

@@ -1,23 +1,15 @@
 import { type Arena, arenaBytes } from '../simd/arena.js'
 import type { SparseRows } from '../simd/sparseRows.js'
 
-/** Allocates arrays: on the heap, or in an arena (which must have enough `free` bytes, see sparseBytes). */
-export type SparseSpace = Pick<Arena, 'uint32' | 'float32'>
-
-const heap: SparseSpace = {
-  uint32: (length) => new Uint32Array(new SharedArrayBuffer(length * 4)),
-  float32: (length) => new Float32Array(new SharedArrayBuffer(length * 4)),
-}
-
 /** Bytes a sparse matrix takes in an arena. */
 export const sparseBytes = (rows: number, entries: number): number =>
   arenaBytes((rows + 1) * 4, entries * 4, entries * 4)
 
-/** Allocates a sparse matrix of zeros. */
-export const emptySparse = (rows: number, entries: number, space: SparseSpace = heap): SparseRows => ({
-  rowOffsets: space.uint32(rows + 1),
-  columns: space.uint32(entries),
-  values: space.float32(entries),
+/** Allocates a sparse matrix of zeros in an arena, which must have `sparseBytes` left. */
+export const emptySparse = (rows: number, entries: number, arena: Pick<Arena, 'uint32' | 'float32'>): SparseRows => ({
+  rowOffsets: arena.uint32(rows + 1),
+  columns: arena.uint32(entries),
+  values: arena.float32(entries),
 })
 
 /** Copies a block of rows into a larger matrix, where its first row is `row` and its first entry is `entry`. */

@@ -1,7 +1,7 @@
 import { squaredLength } from '../linearAlgebra/normalize.js'
 import type { Arena } from '../simd/arena.js'
 import { BLOCK_SECTIONS, type BlockedAxes, type BlockedRows } from '../simd/blockedRows.js'
-import type { BlockProbe } from '../simd/dispatch.js'
+import type { BlockProbe } from '../simd/quantizedKernels.js'
 import { FLOAT_ERROR, roundTo } from './rounding.js'
 
 /** Rows in four bits with the maxima of each tile. */

@@ -1,6 +1,6 @@
 import { arenaBytes, createArena, type SharedMemory } from '../simd/arena.js'
 import { CODED_GROUP, CODED_ROWS, type CodedAxes } from '../simd/codedRows.js'
-import { codeRows, codesTimesTable, type PairTable } from '../simd/dispatch.js'
+import { codeRows, codesTimesTable, type PairTable } from '../simd/quantizedKernels.js'
 import { LANE_ROWS, onLane, type QuantizedRows, type RowRange } from './quantizedRows.js'
 
 /** Rows of bytes rounded again, to two bits for each axis: a first pass over them reads and multiplies a quarter. */

@@ -1,5 +1,5 @@
 import { arenaBytes, createArena, type SharedMemory } from '../simd/arena.js'
-import { rowsTimesVector } from '../simd/dispatch.js'
+import { rowsTimesVector } from '../simd/matrixKernels.js'
 
 /** Exact rows, count x axes, in the memory of the kernels. */
 export interface ExactRows {

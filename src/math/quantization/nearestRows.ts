@@ -1,4 +1,4 @@
-import { matrixTimesVector, rowTimesVector } from '../simd/dispatch.js'
+import { matrixTimesVector, rowTimesVector } from '../simd/matrixKernels.js'
 import { createCandidates } from './candidates.js'
 import { quantizeForBlocks } from './coarseRows.js'
 import { exactProductsOfRows } from './exactRows.js'

@@ -9,7 +9,7 @@ import {
   int8TimesVector,
   roundBlocks,
   roundRows,
-} from '../simd/dispatch.js'
+} from '../simd/quantizedKernels.js'
 import { type CoarseRows, coarseBytes, createCoarseRows, updateCoarseBounds } from './coarseRows.js'
 import type { ExactLane, ExactRows } from './exactRows.js'
 import { reservedOf, reserveRows } from './reservedRows.js'

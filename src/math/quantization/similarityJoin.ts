@@ -1,7 +1,7 @@
 import { squaredLength } from '../linearAlgebra/normalize.js'
 import { arenaBytes, createArena, type SharedMemory } from '../simd/arena.js'
-import { type PairRange, pairsAbove } from '../simd/dispatch.js'
 import { GROUP_ROWS, type JoinedRows } from '../simd/joinedRows.js'
+import { type PairRange, pairsAbove } from '../simd/quantizedKernels.js'
 import type { NearestRows } from './nearestRows.js'
 import { onLane } from './quantizedRows.js'
 import { FLOAT_ERROR } from './rounding.js'

@@ -1,5 +1,5 @@
 import { arenaBytes, createArena } from '../simd/arena.js'
-import { denseTimesSmall } from '../simd/dispatch.js'
+import { denseTimesSmall } from '../simd/matrixKernels.js'
 
 /**
  * A binary tree over `count` rows. Node numbers: rows are 0 to count-1, merge i makes node count+i of two earlier ones.

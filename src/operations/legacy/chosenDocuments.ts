@@ -1,4 +1,4 @@
-import { EngineError } from '../../errors.js'
+import { requireSnapshot } from '../../projects/snapshots.js'
 import { membersOf, setOfMembers, unionOf } from '../../snapshot/documentSet.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
 import { firstNotBelow } from '../../typedArrays.js'
@@ -8,8 +8,7 @@ import { subsetDocuments } from './resolveQuestion.js'
 /** The last build if it can answer questions; undefined without a build, when there are no documents. */
 export async function builtSnapshot({ project }: ProjectContext): Promise<Snapshot | undefined> {
   const snapshot = await project.openSnapshot()
-  if (snapshot === 'outdated') throw new EngineError('PROJECT_NEEDS_UPDATING')
-  return snapshot === 'unbuilt' ? undefined : snapshot
+  return snapshot === 'unbuilt' ? undefined : requireSnapshot(snapshot)
 }
 
 /** Numbers of built documents by id; unknown ids are left out. */

@@ -3,10 +3,11 @@ import type { Caller, Permission } from '../../caller.js'
 import { yieldIfSpent } from '../../compute/eventLoopBudget.js'
 import { EngineError } from '../../errors.js'
 import type { DetailedProject, ProjectDetails } from '../../projects/describeProjects.js'
-import type { ListedProject, ProjectInfo } from '../../projects/project.js'
+import type { Project } from '../../projects/project.js'
+import type { ListedProject, ProjectInfo } from '../../projects/projectInfo.js'
 import { operation, type ProjectContext } from '../operation.js'
 import { atLeastOneOf, displayName, noParams } from '../params.js'
-import type { OpenedProject, Services } from '../services.js'
+import type { Services } from '../services.js'
 import { chosenKeys } from './chosenDocuments.js'
 import { ALL_DOCUMENTS, stringList } from './params.js'
 import { notifyParams, requireRecalculation, startRecalculation } from './recalculate.js'
@@ -317,7 +318,7 @@ interface Space {
 /** The state of a project without a build, or of one that cannot be opened. */
 const NO_SPACE: Space = { axes: 0, assocVersion: 0, counts: [[ALL_DOCUMENTS, 0]], runningJobs: [] }
 
-async function describeSpace(project: OpenedProject): Promise<Space> {
+async function describeSpace(project: Project): Promise<Space> {
   const snapshot = await project.openSnapshot()
   const jobs = await runningJobs(project)
   if (typeof snapshot === 'string') return { ...NO_SPACE, runningJobs: jobs }

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import type { Project } from '../../projects/project.js'
 import { requireLanguage } from '../languages.js'
 import { MOST_PEOPLE } from '../limits.js'
 import { type Context, operation } from '../operation.js'
 import { emailAddress } from '../params.js'
-import type { OpenedProject, Services } from '../services.js'
+import type { Services } from '../services.js'
 
 /** Parameters of a new build. Spec v4-legacy 4.1, 4.2. */
 export const notifyParams = {
@@ -46,7 +47,7 @@ export function requireRecalculation(
  */
 export async function startRecalculation(
   { services, caller }: Pick<Context, 'services' | 'caller'>,
-  project: OpenedProject,
+  project: Project,
   request: RecalculationRequest,
 ): Promise<number> {
   requireRecalculation(services, request)

@@ -1,6 +1,6 @@
 import type { AnswerContext } from '../../answers/context.js'
 import { forEachYielding } from '../../compute/eventLoopBudget.js'
-import type { StoredDocument } from '../../projects/project.js'
+import type { Project, StoredDocument } from '../../projects/project.js'
 import { vectorOf } from '../../snapshot/documentVectors.js'
 import type { DocumentOccurrences } from '../../snapshot/snapshot.js'
 import { termId } from '../../snapshot/termTable.js'
@@ -10,7 +10,6 @@ import type { Positions } from '../operation.js'
 import { packVector } from '../packVector.js'
 import { positionsOf } from '../positions.js'
 import { createRecordList, type RecordList } from '../recordList.js'
-import type { OpenedProject } from '../services.js'
 import { dateOf, extrasOf, languageOf, predictOf, subsetsOf, type WeightedTarget } from './documentForm.js'
 import { ALL_DOCUMENTS } from './params.js'
 
@@ -75,7 +74,7 @@ export function renderUploaded(document: StoredDocument, projectLanguage: string
 }
 
 export interface RenderOptions {
-  readonly project: OpenedProject
+  readonly project: Project
   readonly positions: Positions
   /** Requested keys; unknown ones are ignored. Default: all. */
   readonly fields?: readonly string[] | undefined

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { associateConcepts } from '../../answers/associations/associations.js'
-import { correlateMean } from '../../answers/associations/correlations.js'
+import { associateConcepts, correlateMean } from '../../answers/associations/associations.js'
 import { meanVectors, oneGroup, timeBuckets } from '../../answers/counts/timeBuckets.js'
 import { meanOfAll } from '../../answers/meanDocument.js'
 import { textConcept, topicAsDocument } from '../../answers/texts/vectorizeText.js'

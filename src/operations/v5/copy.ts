@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { searchDocuments } from '../../answers/search/searchDocuments.js'
 import type { Caller } from '../../caller.js'
 import { EngineError, invalidParams } from '../../errors.js'
-import type { Snapshot } from '../../snapshot/snapshot.js'
+import type { Project } from '../../projects/project.js'
+import { requireSnapshot } from '../../projects/snapshots.js'
 import { operation, type ProjectContext } from '../operation.js'
 import { atMostOneOf, descriptionText, displayName } from '../params.js'
-import type { OpenedProject, Resource, Services } from '../services.js'
+import type { Resource, Services } from '../services.js'
 import { type Concept, concept, type Filter, filter, type MatchType, matchTypeParam } from './params.js'
 import { type ProjectRecord, renderProject } from './projectRecord.js'
 import { questionContext, resolveFilter } from './resolveQuestion.js'
@@ -79,7 +80,7 @@ async function copyInto(
   call: ProjectContext,
   question: CopyQuestion,
   { destination, builds }: { readonly destination: string; readonly builds: boolean },
-): Promise<OpenedProject> {
+): Promise<Project> {
   const { project, services, caller } = call
   const { name, description } = question
   const target = await requireTarget(services, caller, destination)
@@ -92,7 +93,7 @@ async function copyInto(
 }
 
 /** Copies the project, or some of its documents, to a new project. */
-async function copyToNew(call: ProjectContext, question: CopyQuestion, builds: boolean): Promise<OpenedProject> {
+async function copyToNew(call: ProjectContext, question: CopyQuestion, builds: boolean): Promise<Project> {
   const { project, services, caller } = call
   const source = await project.info()
   const workspaceId = question.workspace_id ?? source.workspaceId
@@ -113,7 +114,7 @@ async function copyToNew(call: ProjectContext, question: CopyQuestion, builds: b
   return (await services.projects.open(copied))!
 }
 
-async function requireTarget(services: Services, caller: Caller, projectId: string): Promise<OpenedProject> {
+async function requireTarget(services: Services, caller: Caller, projectId: string): Promise<Project> {
   await requirePermission(services, caller, 'write', { kind: 'project', id: projectId })
   const target = await services.projects.open(projectId)
   if (target === undefined) throw new EngineError('INADEQUATE_PERMISSION')
@@ -137,7 +138,8 @@ async function chosenKeys(
   { search, filter, match_type: matchType }: CopyQuestion,
 ): Promise<number[] | undefined> {
   if (search === undefined && (filter === undefined || filter.length === 0)) return undefined
-  const snapshot = await requireSnapshot(call.project)
+  // Searches and filters need the last build.
+  const snapshot = requireSnapshot(await call.project.openSnapshot())
   const context = await questionContext({ ...call, snapshot })
   const found = await searchDocuments(context, {
     filter: await resolveFilter(context, filter ?? []),
@@ -147,12 +149,4 @@ async function chosenKeys(
     offset: 0,
   })
   return Array.from(found.documents.slice().sort(), (document) => snapshot.documents.keys[document]!)
-}
-
-/** Searches and filters need the last build. */
-async function requireSnapshot(project: OpenedProject): Promise<Snapshot> {
-  const snapshot = await project.openSnapshot()
-  if (snapshot === 'unbuilt') throw new EngineError('PROJECT_NOT_BUILT')
-  if (snapshot === 'outdated') throw new EngineError('PROJECT_NEEDS_UPDATING')
-  return snapshot
 }

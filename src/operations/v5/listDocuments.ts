@@ -4,14 +4,13 @@ import { findWordsOfMentions } from '../../answers/sentiment/sentimentWords.js'
 import { findKeyPhrases } from '../../answers/terms/keyPhrases.js'
 import { type ExpansionRequest, expandKeywords } from '../../answers/terms/keywordExpansion.js'
 import { forEachInSteps } from '../../compute/eventLoopBudget.js'
-import type { StoredDocument } from '../../projects/project.js'
+import type { Project, StoredDocument } from '../../projects/project.js'
 import { vectorOf } from '../../snapshot/documentVectors.js'
 import type { SentimentLayer, TermTable } from '../../snapshot/snapshot.js'
 import { termNumber } from '../../snapshot/termTable.js'
 import { documentPages } from '../documentPages.js'
 import type { Positions } from '../operation.js'
 import { createRecordList, type RecordList } from '../recordList.js'
-import type { OpenedProject } from '../services.js'
 import {
   type DocumentParts,
   type DocumentRecord,
@@ -21,7 +20,7 @@ import {
 } from './renderDocuments.js'
 
 export interface DocumentOptions {
-  readonly project: OpenedProject
+  readonly project: Project
   readonly positions: Positions
   /** Requested keys; unknown ones are ignored, and all others are left out. Default: all. */
   readonly fields?: readonly string[] | undefined
@@ -85,7 +84,7 @@ type Contents = Omit<StoredDocument, 'key'>
 
 /** What is stored of documents, as far as the requested keys need it. */
 async function readContents(
-  project: OpenedProject,
+  project: Project,
   keys: readonly number[],
   requested: RequestedKeys,
 ): Promise<readonly Contents[]> {

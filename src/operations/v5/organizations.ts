@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Usage } from '../../accounts/usage.js'
 import type { Workspace } from '../../accounts/workspaces.js'
 import { PERMISSIONS } from '../../caller.js'
+import { formatDay } from '../../dates.js'
 import { operation } from '../operation.js'
 import { displayName, noParams } from '../params.js'
 import { type MemberRecord, renderMember, roleParam, usernames } from './people.js'
@@ -161,8 +162,8 @@ function renderUsage(
       }
     }),
     billing_periods: billingPeriods.map(({ start, end, documents }) => ({
-      start: dayOf(start),
-      end: dayOf(end),
+      start: formatDay(start),
+      end: formatDay(end),
       docs_uploaded: documents,
       docs_refunded: 0,
       document_limit: null,
@@ -176,5 +177,3 @@ const entry = (workspaceId: string | null, name: string, documents: number): Wor
   docs_uploaded: documents,
   docs_refunded: 0,
 })
-
-const dayOf = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10)

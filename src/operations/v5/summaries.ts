@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Concept, resolveSearch } from '../../answers/concepts/resolveConcept.js'
-import type { Period } from '../../answers/counts/breakdowns.js'
 import { countMatches } from '../../answers/counts/matchCounts.js'
+import type { Period } from '../../answers/counts/scales.js'
 import { type BucketRange, boundsOf, openTimeline, type Timeline } from '../../answers/counts/timeline.js'
 import {
   measureSentimentChange,

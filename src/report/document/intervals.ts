@@ -1,3 +1,4 @@
+import { formatDay } from '../../dates.js'
 import type { ReportInterval } from '../reportDocument.js'
 
 /** Number of documents by day, `YYYY-MM-DD`. */
@@ -93,7 +94,7 @@ export function nextStart(start: string, interval: ReportInterval): string {
   return dayOf(date.getTime())
 }
 
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
+const dayOf = (milliseconds: number): string => formatDay(milliseconds / 1_000)
 
 /** The constraint of a bucket. */
 export const withinBucket = (field: string, start: string, interval: ReportInterval) =>

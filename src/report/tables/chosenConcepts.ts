@@ -13,7 +13,7 @@ export interface ConceptGroup {
 }
 
 /** The top concepts of the documents of a filter, and the concepts of each list of the project, with their counts. */
-export async function chooseConcepts(
+export async function chooseConceptGroups(
   project: Project,
   { filter, limit, ask }: { readonly filter: FilterConstraint[]; readonly limit: number; readonly ask: TableAsk },
 ): Promise<ConceptGroup[]> {

@@ -3,7 +3,7 @@ import type { Project } from '../../serviceFunctions.js'
 import { hasSentiment } from '../hasSentiment.js'
 import type { FilterConstraint } from '../reportOptions.js'
 import { suggestScoreField } from '../suggestScoreField.js'
-import { chooseConcepts } from './chosenConcepts.js'
+import { chooseConceptGroups } from './chosenConcepts.js'
 import { conceptTables } from './conceptTables.js'
 import { differenceTable } from './differenceTable.js'
 import { documentTables } from './documentTables.js'
@@ -67,7 +67,7 @@ async function openContext(
     filter,
     limit,
     fields,
-    groups: await chooseConcepts(project, { filter, limit, ask }),
+    groups: await chooseConceptGroups(project, { filter, limit, ask }),
     scoreFields: scoreField !== undefined ? [scoreField] : suggested !== undefined ? [suggested] : scores,
     timeline: await choosePeriods(project, { fields, filter, dateField, ask }),
     sentiment: await hasSentiment(project, ask),

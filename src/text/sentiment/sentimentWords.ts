@@ -44,7 +44,7 @@ const OTHER_NOUN = 0.4
 /** Opinions with less than this share of the weight of the strongest are not what carries the sentiment. */
 const LEAST_SHARE = 0.5
 const MOST_OPINIONS = 3
-/** Places before an opinion that a negator and a word of degree reach, as in `tokenValues.ts`. */
+/** Places before an opinion that words which turn it reach, and words of degree, at most; `tokenValues.ts` has the reach of each. */
 const NEGATOR_REACH = 5
 const DEGREE_REACH = 2
 

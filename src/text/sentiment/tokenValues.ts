@@ -1,6 +1,6 @@
-import { RELATIVE } from '../syntax/wordClasses.js'
+import { affirmRelatives, denyThoughts, suspend } from './clauseValues.js'
 import * as role from './roles.js'
-import type { TypedTokens } from './typedTokens.js'
+import { NEGATED_PRAISE, NEGATES, NEGATOR_REACH, negated, type ValuedTokens } from './valuedTokens.js'
 
 // All factors, values and reaches below were measured on reviews. Results hardly change near each of them.
 
@@ -13,9 +13,6 @@ const DIMINUTION = 0.6
 const SECOND_PLACE = 0.7
 const INTENSITY_FAR = INTENSITY ** SECOND_PLACE
 const DIMINUTION_FAR = DIMINUTION ** SECOND_PLACE
-/** After a negator. */
-const NEGATED_PRAISE = -0.75
-const NEGATED_BLAME = -0.45
 /** After `less`. */
 const LESS_FACTOR = -0.7
 /** After what should have been, but is not. */
@@ -24,10 +21,6 @@ const UNREALISED_PRAISE = -0.6
 const MODAL_PRAISE = 0.5
 /** After a wish or a condition. */
 const HOPE_FACTOR = 0.4
-/** In the clause of a word that states a hope as such. */
-const NONFACTUAL_FACTOR = 0.25
-/** Of denied praise that is denied once more by what its relative clause belongs to. */
-const DENIED_TWICE = -0.6
 
 // Factors of the absolute value of a modified word.
 /** After `too`. */
@@ -42,26 +35,16 @@ const BARE_NEGATION = -1
 const TOO_UNLISTED = -1.2
 
 // Number of tokens that modifiers reach. `FAR_REACH` is for wishes and what should have been.
-const NEGATOR_REACH = 4
 const SHORT_REACH = 3
 const MODAL_REACH = 3
 const FAR_REACH = 5
 /** Backwards, for modifiers that follow their word. */
 const BACK_REACH = 2
-/** Words that the clause of a hope has at most. */
-const HOPED_WORDS = 12
-/** Words of a denied thought in which its first value is looked for. */
-const THOUGHT_WORDS = 8
-/** Words between a hope or thought and the mark that its clause stands behind, at most, if a subordinator follows the mark. */
-const HOPE_WORDS = 1
-/** Words behind "instead of" that are none of what is told. */
-const REPLACED_REACH = 3
 /** Negative values of at least this size absorb the praise next to them. */
 const PLAIN_BLAME = -1
 /** Praise of at least this size is denied by "not too". Milder words (big, warm) name qualities of which there may be too much. */
 const PLAIN_PRAISE = 1.5
 
-const NEGATES = role.NEGATOR | role.HALF_NEGATOR
 const MODIFIES_NEXT =
   NEGATES |
   role.PRAISE_NEGATOR |
@@ -74,21 +57,6 @@ const MODIFIES_NEXT =
   role.UNREALISED |
   role.LIMIT
 const MODIFIES_BACK = role.FOLLOWING | role.FOLLOWING_INTENSE
-
-/** A text whose tokens are given values. */
-interface ValuedTokens {
-  readonly tokens: TypedTokens
-  /** By token type. */
-  readonly roles: Int32Array
-  /** Word classes by token type. */
-  readonly classes: Int32Array
-  /** Whether several negators in one clause are one negation. */
-  readonly concord: boolean
-  /** The lexicon's values, by token: written. */
-  readonly bases: Float64Array
-  /** The values after negation, degree and the like, by token: written. */
-  readonly values: Float64Array
-}
 
 /**
  * Computes the value of each token: the value of the lexicon, modified by the words around it (degree, excess,
@@ -123,105 +91,6 @@ export function valueTokens(text: ValuedTokens, listed: Float64Array, areWords: 
   if ((found & role.NONFACTUAL) !== 0) suspend(text)
 }
 
-/** "There is nothing that I do not like": a relative clause directly behind a negator praises what it denies. */
-function affirmRelatives(text: ValuedTokens): void {
-  const { tokens, roles, classes } = text
-  const { count, types } = tokens
-  for (let i = 0; i + 2 < count; i++) {
-    if ((roles[types[i]!]! & role.NEGATOR) === 0) continue
-    const relative = (roles[types[i + 1]!]! & role.CLAUSE) !== 0 ? i + 2 : i + 1
-    if ((classes[types[relative]!]! & RELATIVE) !== 0 && affirm(text, relative + 1)) dropDenial(text, i)
-  }
-}
-
-/** Turns the first denied praise of a clause; false where there is none. */
-function affirm({ tokens, roles, bases, values }: ValuedTokens, from: number): boolean {
-  const { count, types } = tokens
-  let denied = false
-  for (let i = from; i < count; i++) {
-    const here = roles[types[i]!]!
-    if ((here & role.BLOCK) !== 0) return false
-    if (values[i]! < 0 && ((here & role.DENIED) !== 0 || (denied && bases[i]! > 0))) {
-      values[i] = values[i]! * DENIED_TWICE
-      return true
-    }
-    denied ||= (here & role.NEGATOR) !== 0
-  }
-  return false
-}
-
-/** Takes the value from the negators of a clause that end with the token `last`. */
-function dropDenial({ tokens, roles, bases, values }: ValuedTokens, last: number): void {
-  for (let i = last; i >= 0 && i > last - NEGATOR_REACH; i--) {
-    const here = roles[tokens.types[i]!]!
-    if ((here & role.BLOCK) !== 0) return
-    if ((here & NEGATES) !== 0 && bases[i] === 0) values[i] = 0
-  }
-}
-
-/** "I do not think, that it is good": a denial of an opinion turns the first value of its clause that negation has not reached. */
-function denyThoughts(text: ValuedTokens): void {
-  const { tokens, roles, bases, values } = text
-  const { count, types } = tokens
-  for (let i = 0; i < count; i++) {
-    if ((roles[types[i]!]! & role.DOUBT) !== role.DOUBT) continue
-    const from = hopedClause(text, i)
-    for (let j = from; j < count && j < from + THOUGHT_WORDS && (roles[types[j]!]! & role.BLOCK) === 0; j++) {
-      if (bases[j] === 0 || (roles[types[j]!]! & role.SIGN) !== 0) continue
-      if (from > i + 1 || j - i > NEGATOR_REACH) values[j] = negated(values[j]!)
-      break
-    }
-  }
-}
-
-/** Values behind words of hope, replacement and averting, which state nothing. */
-function suspend(text: ValuedTokens): void {
-  const { tokens, roles, values } = text
-  const { count, types } = tokens
-  for (let i = 0; i < count; i++) {
-    const here = roles[types[i]!]!
-    if ((here & role.NONFACTUAL) === 0) continue
-    if ((here & role.CLOSING) !== 0) avert(text, i)
-    else if ((here & role.SHORT) !== 0) scale(text, i + 1, REPLACED_REACH, 0)
-    else {
-      values[i] = 0
-      scale(text, hopedClause(text, i), HOPED_WORDS, NONFACTUAL_FACTOR)
-    }
-  }
-}
-
-/** Where the clause of a hope or thought begins: behind the mark that parts them, if there is one. */
-function hopedClause({ tokens, roles }: ValuedTokens, hope: number): number {
-  const { count, types } = tokens
-  const at = (index: number): number => (index < count ? roles[types[index]!]! : role.SENTENCE)
-  let mark = hope + 1
-  while (mark <= hope + HOPE_WORDS && (at(mark) & role.BLOCK) === 0) mark++
-  const parts = (at(mark) & role.CLAUSE) !== 0 && (mark === hope + 1 || (at(mark + 1) & role.SUBORDINATE) !== 0)
-  return parts ? mark + 1 : hope + 1
-}
-
-/** Multiplies the values from a token on, up to the end of the clause. */
-function scale({ tokens, roles, values }: ValuedTokens, from: number, reach: number, factor: number): void {
-  const { count, types } = tokens
-  for (let i = from; i < count && i < from + reach; i++) {
-    const here = roles[types[i]!]!
-    if ((here & role.BLOCK) !== 0) return
-    if ((here & role.SIGN) === 0) values[i] = values[i]! * factor
-  }
-}
-
-/** Takes the value from a word of averting and the blame behind it: directly, over a short word, and joined by "and". */
-function avert({ tokens, roles, values }: ValuedTokens, index: number): void {
-  const { count, types } = tokens
-  const isBlame = (at: number): boolean => at < count && values[at]! < 0
-  let at = index + 1
-  if (!isBlame(at) && at < count && (roles[types[at]!]! & (role.LONG | role.BLOCK)) === 0) at++
-  for (; isBlame(at); at += 2) {
-    values[index] = values[at] = 0
-    if (at + 1 >= count || (roles[types[at + 1]!]! & role.COORDINATE) === 0) return
-  }
-}
-
 /** Praise beside blame of plain strength is part of it: "poor quality", "a real disaster", "servicio pésimo". */
 function settleNeighbours({ tokens, roles, bases, values }: ValuedTokens): void {
   const { count, types } = tokens
@@ -245,8 +114,6 @@ function raiseBases({ tokens, roles, bases }: ValuedTokens): void {
     } else if (bases[i + 1] !== 0 && (next & role.SIGN) === 0) bases[i] = 0
   }
 }
-
-const negated = (value: number): number => value * (value > 0 ? NEGATED_PRAISE : NEGATED_BLAME)
 
 /** The value of a token after the effects of all tokens before it in its clause. */
 function modify({ tokens, roles, concord, bases }: ValuedTokens, index: number): number {

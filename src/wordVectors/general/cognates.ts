@@ -1,5 +1,5 @@
 import { divideByLength } from '../../math/linearAlgebra/normalize.js'
-import { addRow } from '../vectorTable.js'
+import { addTableRow } from '../vectorTable.js'
 import type { GroupTable } from './groupTable.js'
 
 /**
@@ -134,7 +134,7 @@ function unitVectors({ axes, scales, rows }: Pick<GroupTable, 'axes' | 'scales' 
     if (vector === undefined) {
       vector = new Float64Array(axes)
       vectors.set(group, vector)
-      addRow({ axes, scales, rows }, group, 1, vector)
+      addTableRow({ axes, scales, rows }, group, 1, vector)
       divideByLength(vector)
     }
     return vector

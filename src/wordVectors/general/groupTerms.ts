@@ -1,5 +1,5 @@
 import { divideByLength } from '../../math/linearAlgebra/normalize.js'
-import { addRow, hashKey, quantizeRow, slotCount, type TermRows } from '../vectorTable.js'
+import { addTableRow, hashKey, quantizeRow, slotCount, type TermRows } from '../vectorTable.js'
 import { type GroupTable, withLanguage, withoutLanguage } from './groupTable.js'
 
 const TAB = 0x09
@@ -109,7 +109,7 @@ export class GroupTerms implements TermRows {
 
   add(row: number, weight: number, sum: Float64Array): void {
     const { axes, rows, scales } = this
-    addRow({ axes, rows, scales }, row, weight, sum)
+    addTableRow({ axes, rows, scales }, row, weight, sum)
   }
 
   termIdOf(row: number): string {
@@ -127,7 +127,7 @@ export class GroupTerms implements TermRows {
     sum.fill(0)
     let mention = this.firstMentions[row]!
     do {
-      addRow(groups, this.groupOfMention[mention]!, 1, sum)
+      addTableRow(groups, this.groupOfMention[mention]!, 1, sum)
       mention = nextMentions[mention]!
     } while (mention !== 0)
     const hasVector = divideByLength(sum) > 0

@@ -1,7 +1,7 @@
 import { loadBackgroundFrequencies } from '../../text/frequencies/backgroundFrequency.js'
 import { loadLemmatizer } from '../../text/morphology/lemmatizer.js'
 import { tableSpace } from '../tableSpace.js'
-import { addRow } from '../vectorTable.js'
+import { addTableRow } from '../vectorTable.js'
 import type { BackgroundSource, BackgroundSpace } from '../wordVectors.js'
 import { createCognateReader } from './cognates.js'
 import { isCompounding, partsOfCompound } from './compounds.js'
@@ -31,7 +31,7 @@ function unknownWords(file: GroupFile, terms: GroupTerms, language: string) {
     const parts = isCompounding(language) ? partsOfCompound(word, isKnown) : []
     if (parts.length < 2) groupOf ??= createCognateReader(decodeGroups(file, language), language)
     const group = parts.length > 1 ? undefined : groupOf?.(word)
-    if (group !== undefined) addRow(file, group, 1, sum)
+    if (group !== undefined) addTableRow(file, group, 1, sum)
     else for (const part of parts) terms.add(terms.find(part + ending), 1, sum)
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { correlateMean } from '../../../src/answers/associations/associations.js'
 import {
-  correlateMean,
   describeCorrelations,
   distanceFromMean,
   documentsWithVector,

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { correlateDocuments, correlateMean } from '../../../src/answers/associations/correlations.js'
+import { correlateMean } from '../../../src/answers/associations/associations.js'
+import { correlateDocuments } from '../../../src/answers/associations/correlations.js'
 import { describeTopics, topicHistograms } from '../../../src/answers/associations/topics.js'
 import { topicConcept } from '../../../src/answers/concepts/combineConcept.js'
 import type { AnswerContext } from '../../../src/answers/context.js'

@@ -1,13 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { documentsOf } from '../../../src/answers/context.js'
-import {
-  type Buckets,
-  breakDown,
-  dateScale,
-  MOST_BUCKETS,
-  type Period,
-} from '../../../src/answers/counts/breakdowns.js'
+import { type Buckets, breakDown, MOST_BUCKETS } from '../../../src/answers/counts/breakdowns.js'
+import { dateScale, type Period } from '../../../src/answers/counts/scales.js'
 import { formatDate } from '../../../src/dates.js'
 import { setOfMarks } from '../../../src/snapshot/documentSet.js'
 import { askSmall } from '../smallSnapshot.js'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import {
-  allOf,
+  allConcepts,
   covariances,
   forEachRange,
   inBlocks,
-  momentsOf,
+  powerSumsOf,
   sumsOf,
 } from '../../../src/answers/drivers/blockedIncidence.js'
 import { createRandom } from '../../../src/math/random.js'
@@ -28,7 +28,7 @@ test('each row of each concept is visited once, block by block', () => {
   const { columns, input } = randomIncidence({ concepts: 12, documents: 40_000, perConcept: 3_000 })
   const visited: number[][] = columns.map(() => [])
   let block = -1
-  forEachRange(input, allOf(input), (concept, from, to) => {
+  forEachRange(input, allConcepts(input), (concept, from, to) => {
     if (concept === 0) block++
     for (let i = from; i < to; i++) {
       expect(input.rows[i]! >>> 14).toBe(block)
@@ -43,11 +43,11 @@ test('sums of whole numbers and of their squares are those of a loop over the do
   const { columns, input } = randomIncidence({ concepts: 30, documents: 40_000, perConcept: 2_000 })
   const naive = (of: (value: number) => number) =>
     columns.map((rows) => rows.reduce((sum, row) => sum + of(input.deviations[row]!), 0))
-  const { sums, squares } = momentsOf(input, input.deviations)
+  const { sums, squares } = powerSumsOf(input, input.deviations)
   expect([...sums]).toEqual(naive((value) => value))
   expect(sumsOf(input, input.deviations)).toEqual(sums)
   expect([...squares]).toEqual(naive((value) => value * value))
-  expect(momentsOf(input, input.deviations, 5)).toEqual({ sums, squares: squares.map((square) => square + 5) })
+  expect(powerSumsOf(input, input.deviations, 5)).toEqual({ sums, squares: squares.map((square) => square + 5) })
 })
 
 test('covariances are those of counting the documents that two concepts share', () => {

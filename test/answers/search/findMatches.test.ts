@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { resolveConcept } from '../../../src/answers/concepts/resolveConcept.js'
-import { countMatches, documentsWith, findMatches } from '../../../src/answers/search/findMatches.js'
+import { countSearchMatches, documentsWith, findMatches } from '../../../src/answers/search/findMatches.js'
 import type { MatchType } from '../../../src/answers/search/matchScore.js'
 import { SlotCache } from '../../../src/compute/slotCache.js'
 import { createRandom } from '../../../src/math/random.js'
@@ -89,7 +89,7 @@ test('matches and counts are those of a look at each document', async () => {
 
 test('counts alone are those of the matches', async () => {
   const counted = (text: string[], filter = all) =>
-    countMatches(context.snapshot, { concept: resolveConcept(context, { texts: text }), related, filter })
+    countSearchMatches(context.snapshot, { concept: resolveConcept(context, { texts: text }), related, filter })
   expect(await counted(['bed'])).toEqual({ matchCount: 4, exactMatchCount: 2 })
   expect(await counted(['bed', '-pool'])).toEqual({ matchCount: 2, exactMatchCount: 2 })
   expect(await counted(['bed'], setOfMarks(Uint8Array.of(1, 0, 1, 0)))).toEqual({ matchCount: 2, exactMatchCount: 1 })
@@ -153,7 +153,7 @@ test('documents of several windows are matched and counted as a look at each of 
         const counts = { matchCount: expected.documents.length, exactMatchCount: exactOnly.length }
         expect(found).toMatchObject({ ...counts, found: expected.documents.length })
         expect(exactly).toMatchObject({ ...counts, found: exactOnly.length })
-        expect(await countMatches(many, request)).toEqual(counts)
+        expect(await countSearchMatches(many, request)).toEqual(counts)
       }
     }),
     { numRuns: 4 },
@@ -188,7 +188,7 @@ test('a walk over many postings lets other work run, and ends when it is aborted
 
   const controller = new AbortController()
   const aborted = findMatches(many, request, controller.signal)
-  const next = countMatches(many, request)
+  const next = countSearchMatches(many, request)
   controller.abort(new Error('enough'))
   await expect(aborted).rejects.toThrow('enough')
   expect(await next).toEqual({ matchCount: count, exactMatchCount: count })

@@ -2,9 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inlineCompute } from '../../../src/compute/pool.js'
 import { packStrings } from '../../../src/compute/shared.js'
-import { blocksOf, extendOccurrences, extendPostings } from '../../../src/indexing/incremental/extendPostings.js'
+import { extendOccurrences } from '../../../src/indexing/incremental/extendOccurrences.js'
+import { extendPostings } from '../../../src/indexing/incremental/extendPostings.js'
 import { retainDocuments } from '../../../src/indexing/incremental/retainedDocuments.js'
-import type { ShardTerms } from '../../../src/indexing/words/termCounts.js'
+import { blocksOf } from '../../../src/indexing/postings/termRanges.js'
+import type { ShardTerms } from '../../../src/indexing/words/shardTerms.js'
 import { createRandom } from '../../../src/math/random.js'
 
 /** Documents as lists of term numbers, each term once. */

@@ -9,7 +9,7 @@ import type { DocumentChanges } from '../../../src/indexing/incremental/changes.
 import { canExtend, extendSnapshot, isSmallChange } from '../../../src/indexing/incremental/extendSnapshot.js'
 import { retainDocuments } from '../../../src/indexing/incremental/retainedDocuments.js'
 import { buildSnapshot, influencesOf } from '../../../src/indexing/pipeline.js'
-import { renumberPhrases } from '../../../src/indexing/postings/termIndex.js'
+import { renumberPhrases } from '../../../src/indexing/postings/nameTerms.js'
 import { buildSentiment } from '../../../src/indexing/sentiment/buildSentiment.js'
 import type { BuiltSnapshot } from '../../../src/snapshot/codec.js'
 import type { PartSink } from '../../../src/snapshot/parts.js'

@@ -6,8 +6,8 @@ import {
   extendRanking,
   extendSpace,
   findSourceRows,
-  foldInTerms,
 } from '../../../src/indexing/incremental/extendSpace.js'
+import { foldInTerms } from '../../../src/indexing/incremental/foldInTerms.js'
 import { retainDocuments } from '../../../src/indexing/incremental/retainedDocuments.js'
 import { smallSnapshot } from '../../answers/smallSnapshot.js'
 import { exactRows, termVectorsInMemory, vectorsInMemory } from '../../openBuilt.js'

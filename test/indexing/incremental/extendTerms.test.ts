@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { packStrings, unpackString, unpackStrings } from '../../../src/compute/shared.js'
 import { extendTerms, renumberTerms } from '../../../src/indexing/incremental/extendTerms.js'
-import { NO_TERM } from '../../../src/indexing/words/termCounts.js'
+import { NO_TERM } from '../../../src/indexing/words/termNumbers.js'
 import type { TermTable } from '../../../src/snapshot/snapshot.js'
 
 test('a removed document counts once for each of its terms, and as distinct only if the term stands alone in it', async () => {

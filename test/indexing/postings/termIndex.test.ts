@@ -2,15 +2,12 @@ import { expect, test } from 'vitest'
 import { inlineCompute } from '../../../src/compute/pool.js'
 import { GROUPED_SHARDS } from '../../../src/compute/shardGroups.js'
 import { packStrings, unpackStrings } from '../../../src/compute/shared.js'
-import {
-  concatenateShard,
-  invert,
-  nameTerms,
-  renumberPhrases,
-  splitTerms,
-} from '../../../src/indexing/postings/termIndex.js'
+import { concatenateShard } from '../../../src/indexing/postings/concatenateOccurrences.js'
+import { invert } from '../../../src/indexing/postings/invert.js'
+import { nameTerms, renumberPhrases } from '../../../src/indexing/postings/nameTerms.js'
+import { splitTerms } from '../../../src/indexing/postings/termRanges.js'
 import { DOCUMENT_POSITION_GAP } from '../../../src/indexing/vectors/cooccurrence.js'
-import { countTerms, NO_TERM } from '../../../src/indexing/words/termCounts.js'
+import { countTerms, NO_TERM } from '../../../src/indexing/words/termNumbers.js'
 import type { PhraseTable, TermManagement } from '../../../src/snapshot/snapshot.js'
 import { GAP_SPACE } from '../../../src/text/tokenization/gaps.js'
 

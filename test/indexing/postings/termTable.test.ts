@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { packStrings, unpackString, unpackStrings } from '../../../src/compute/shared.js'
 import { describeIds, describeTerms, orderSurfaces, rank } from '../../../src/indexing/postings/termTable.js'
-import { NO_TERM } from '../../../src/indexing/words/termCounts.js'
+import { NO_TERM } from '../../../src/indexing/words/termNumbers.js'
 import { expectedDocuments, relevance } from '../../../src/text/frequencies/backgroundFrequency.js'
 
 test('surface forms are ordered by count, then lower case first, and at most 100', () => {

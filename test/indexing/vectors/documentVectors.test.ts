@@ -1,13 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inlineCompute } from '../../../src/compute/pool.js'
-import {
-  allocateVectors,
-  copyRange,
-  removeCommonDirection,
-  sumDocuments,
-  weighDocuments,
-} from '../../../src/indexing/vectors/documentVectors.js'
+import { removeCommonDirection } from '../../../src/indexing/vectors/commonDirection.js'
+import { copyRange } from '../../../src/indexing/vectors/copyNumbers.js'
+import { allocateVectors, sumDocuments } from '../../../src/indexing/vectors/documentVectors.js'
+import { weighDocuments } from '../../../src/indexing/vectors/weighDocuments.js'
 import { createRandom } from '../../../src/math/random.js'
 import type { EncodedRows } from '../../../src/snapshot/documentVectors.js'
 import { encodeVectors } from '../../../src/snapshot/quantizeVectors.js'

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { inlineCompute, openCompute } from '../../../src/compute/pool.js'
 import { type RelatableSpace, relateTerms } from '../../../src/indexing/vectors/relateTerms.js'
 import { createRandom } from '../../../src/math/random.js'
-import { rowTimesVector } from '../../../src/math/simd/dispatch.js'
+import { rowTimesVector } from '../../../src/math/simd/matrixKernels.js'
 import { clusteredSpace, GENERAL_AXES } from './clusteredSpace.js'
 
 const pool = openCompute({ threads: 2 })

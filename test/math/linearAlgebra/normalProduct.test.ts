@@ -5,7 +5,7 @@ import { inlineRunner } from '../../../src/math/linearAlgebra/rowKernels.js'
 import { emptySparse, sparseBytes } from '../../../src/math/linearAlgebra/sparse.js'
 import { createRandom, fillUniform } from '../../../src/math/random.js'
 import { arenaBytes, createArena } from '../../../src/math/simd/arena.js'
-import { sparseTimesDense } from '../../../src/math/simd/dispatch.js'
+import { sparseTimesDense } from '../../../src/math/simd/matrixKernels.js'
 import type { SparseRows } from '../../../src/math/simd/sparseRows.js'
 import { sparseFromTriples } from '../matrices.js'
 

@@ -5,7 +5,7 @@ import { slicedProduct, slicesBytes } from '../../../src/math/linearAlgebra/slic
 import { emptySparse, sparseBytes } from '../../../src/math/linearAlgebra/sparse.js'
 import { createRandom, fillUniform } from '../../../src/math/random.js'
 import { arenaBytes, createArena } from '../../../src/math/simd/arena.js'
-import { sparseTimesDense } from '../../../src/math/simd/dispatch.js'
+import { sparseTimesDense } from '../../../src/math/simd/matrixKernels.js'
 
 const [rows, k, perRow] = [5_000, 70, 8]
 

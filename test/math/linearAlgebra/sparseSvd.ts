@@ -9,7 +9,7 @@ import {
   symmetricEigen,
 } from '../../../src/math/linearAlgebra/symmetricEigen.js'
 import { type Arena, createArena } from '../../../src/math/simd/arena.js'
-import { sparseTimesDense } from '../../../src/math/simd/dispatch.js'
+import { sparseTimesDense } from '../../../src/math/simd/matrixKernels.js'
 import type { SparseRows } from '../../../src/math/simd/sparseRows.js'
 
 export type SparseEigenOptions = Omit<EigenOptions, 'rows' | 'multiply' | 'arena'> & {
@@ -35,7 +35,7 @@ export type SparseSingularOptions = SparseEigenOptions & {
 }
 
 /** Blocks of consecutive rows as one matrix in an arena. */
-export function joinSparse(blocks: readonly SparseRows[], arena?: Arena): SparseRows {
+export function joinSparse(blocks: readonly SparseRows[], arena: Arena): SparseRows {
   const { rows, entries, offsets } = layOutSparse(blocks)
   const joined = emptySparse(rows, entries, arena)
   for (const [i, block] of blocks.entries()) copySparse(block, joined, offsets[i]!.row, offsets[i]!.entry)

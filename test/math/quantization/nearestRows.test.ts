@@ -11,7 +11,7 @@ import {
   reserveForRounding,
 } from '../../../src/math/quantization/quantizedRows.js'
 import { createRandom } from '../../../src/math/random.js'
-import { matrixTimesVector } from '../../../src/math/simd/dispatch.js'
+import { matrixTimesVector } from '../../../src/math/simd/matrixKernels.js'
 import { fillNormal, normalizeRows } from '../matrices.js'
 
 /** Unit rows that lie close together, some of them equal, some zero. */

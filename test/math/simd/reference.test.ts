@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import * as plain from '../../../src/math/simd/reference.js'
+import * as matrixKernels from '../../../src/math/simd/reference/matrixKernels.js'
+import * as quantizedKernels from '../../../src/math/simd/reference/quantizedKernels.js'
+
+const plain = { ...matrixKernels, ...quantizedKernels }
 
 /** Whole numbers, so that sums are exact in f32. */
 const whole = fc.integer({ min: -9, max: 9 })

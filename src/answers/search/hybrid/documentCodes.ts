@@ -20,7 +20,7 @@ import {
   type RowRange,
   rangesOf,
 } from '../../../math/quantization/quantizedRows.js'
-import type { PairTable } from '../../../math/simd/dispatch.js'
+import type { PairTable } from '../../../math/simd/quantizedKernels.js'
 import { NumberList } from '../../../typedArrays.js'
 import type { AnswerContext } from '../../context.js'
 import { SAMPLED, sampledDocuments } from './sampledDocuments.js'

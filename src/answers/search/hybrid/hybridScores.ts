@@ -1,6 +1,6 @@
 import { forEachChunk, inSteps, MOST_NUMBERS } from '../../../compute/eventLoopBudget.js'
 import { HighestCollector } from '../../../math/highestCollector.js'
-import { nextReaching } from '../../../math/simd/dispatch.js'
+import { nextReaching } from '../../../math/simd/listKernels.js'
 import { highestScores, highestSteps, scoresAt } from '../../../math/topK.js'
 import { type CommonMarks, countCommon, isCommon } from './commonMarks.js'
 import type { DocumentCosines } from './documentCosines.js'

@@ -1,5 +1,5 @@
 import { forEachChunk } from '../../../compute/eventLoopBudget.js'
-import { nextReaching } from '../../../math/simd/dispatch.js'
+import { nextReaching } from '../../../math/simd/listKernels.js'
 import { firstNotBelow } from '../../../typedArrays.js'
 import type { AnswerContext } from '../../context.js'
 import { type CommonMarks, isCommon } from './commonMarks.js'

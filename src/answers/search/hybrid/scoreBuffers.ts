@@ -2,14 +2,20 @@ import { sharedFloat32 } from '../../../compute/shared.js'
 import { cacheSlot } from '../../../compute/slotCache.js'
 import { arenaBytes, createArena } from '../../../math/simd/arena.js'
 import type { Snapshot } from '../../../snapshot/snapshot.js'
-import { createScratch, type FusionScratch, SCORE_BLOCK } from './scoreFusion.js'
+import { createScratch, type FusionScratch, SCRATCH_NUMBERS } from './scoreFusion.js'
 
 /**
  * Bytes of the arrays that one hybrid search uses at the same time: term scores, cosines in two spaces, marks, and the memory in
  * which scores are fused.
  */
 const bufferBytes = (count: number): number =>
-  arenaBytes(8 * count, 4 * count, 4 * count, 4 * Math.ceil(count / 4), 8 * SCORE_BLOCK, 64, 48)
+  arenaBytes(
+    8 * count,
+    4 * count,
+    4 * count,
+    4 * Math.ceil(count / 4),
+    ...Object.values(SCRATCH_NUMBERS).map((length) => 8 * length),
+  )
 
 /**
  * Arrays of a number for each document that searches use one after the other. To allocate tens of megabytes for each search of
@@ -75,7 +81,7 @@ export function createScoreBuffers(count: number): ScoreBuffers {
   const scores = [arena.float64(count)]
   const cosines = [arena.float32(count), arena.float32(count)]
   const { buffer, byteOffset } = arena.int8(count)
-  const scratch = { block: arena.float64(SCORE_BLOCK), sums: arena.float64(8), scaling: arena.float64(6) }
+  const scratch = createScratch(arena.float64)
   return buffersOf(count, scratch, { scores, cosines, marks: [new Uint8Array(buffer, byteOffset, count)] })
 }
 

@@ -1,5 +1,5 @@
 import { forEachChunk, MOST_NUMBERS } from '../../../compute/eventLoopBudget.js'
-import { addScaled, addSums, markAbove } from '../../../math/simd/dispatch.js'
+import { addScaled, addSums, markAbove } from '../../../math/simd/listKernels.js'
 
 /** Values by document; those of vectors in bytes have the precision of f32. */
 export type DocumentValues = Float64Array | Float32Array
@@ -47,11 +47,16 @@ export interface FusionScratch {
   readonly scaling: Float64Array
 }
 
-/** Memory of its own. */
-export const createScratch = (): FusionScratch => ({
-  block: new Float64Array(SCORE_BLOCK),
-  sums: new Float64Array(8),
-  scaling: new Float64Array(6),
+/** How many numbers each of its arrays has. */
+export const SCRATCH_NUMBERS = { block: SCORE_BLOCK, sums: 8, scaling: 6 } as const
+
+/** Memory of its own, or from elsewhere. */
+export const createScratch = (
+  allocate = (length: number): Float64Array => new Float64Array(length),
+): FusionScratch => ({
+  block: allocate(SCRATCH_NUMBERS.block),
+  sums: allocate(SCRATCH_NUMBERS.sums),
+  scaling: allocate(SCRATCH_NUMBERS.scaling),
 })
 
 /** Marks with 1 the documents with a positive term score, or with a cosine in any of the spaces above a bar. */
@@ -110,7 +115,7 @@ export function fuseParts(parts: FusedScores['parts'], scratch: FusionScratch): 
 
 /** Mean and standard deviation of a short list. */
 export function momentsOf(list: DocumentValues): Moments {
-  const sums = new Float64Array(8)
+  const sums = new Float64Array(SCRATCH_NUMBERS.sums)
   addSums(list, sums, 0, list.length)
   return momentsFrom(sums, list.length)
 }
@@ -161,7 +166,7 @@ async function readMoments(
   signal: AbortSignal | undefined,
 ): Promise<Moments> {
   // Another search may use the same memory while this one waits.
-  let sums = new Float64Array(8)
+  let sums = new Float64Array(SCRATCH_NUMBERS.sums)
   const add = (from: number, to: number): void => {
     scratch.sums.set(sums)
     addSums(list, scratch.sums, from, to)

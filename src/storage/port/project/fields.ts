@@ -1,4 +1,6 @@
-export type FieldType = 'string' | 'number' | 'score' | 'date'
+import type { FieldType } from '../../../snapshot/snapshot.js'
+
+export type { FieldType } from '../../../snapshot/snapshot.js'
 
 /** Metadata as stored: dates are seconds since 1970. */
 export interface StoredMetadata {

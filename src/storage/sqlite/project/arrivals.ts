@@ -2,7 +2,7 @@ import type { Database } from '../../database.js'
 import { StorageFailure } from '../../failures.js'
 import type { ArrivalStore } from '../../port/project/arrivals.js'
 import type { FieldStore } from '../../port/project/fields.js'
-import { type Holder, hasDied, newHolder, retire, seconds } from '../../processLiveness.js'
+import { type Holder, hasDied, machineSeconds, newHolder, retire } from '../../processLiveness.js'
 import { transaction, unsynced } from '../../sqlite.js'
 import type { Synchronous } from '../synchronous.js'
 
@@ -41,13 +41,13 @@ export function openArrivalStore(database: Database, fields: Synchronous<FieldSt
     begin: (endsInTransaction = false) =>
       unsynced(database, () => {
         const taker = newHolder()
-        const arrival = Number(begin.run({ ...taker, seen: seconds() }).lastInsertRowid)
+        const arrival = Number(begin.run({ ...taker, seen: machineSeconds() }).lastInsertRowid)
         if (endsInTransaction) retire(taker.holder)
         else holders.set(arrival, taker.holder)
         return arrival
       }),
     renew: (arrival) => {
-      if (renew.run(seconds(), arrival).changes === 0) throw silent()
+      if (renew.run(machineSeconds(), arrival).changes === 0) throw silent()
     },
     end: (arrival, { documents, characters, fields: counts }) =>
       transaction(database, () => {
@@ -66,7 +66,7 @@ export function openArrivalStore(database: Database, fields: Synchronous<FieldSt
     giveUp,
     any: () => all.get() !== undefined,
     abandoned: () =>
-      all.all().find((arrival) => hasDied(arrival) || arrival.seen < seconds() - SILENT_SECONDS)?.arrival,
+      all.all().find((arrival) => hasDied(arrival) || arrival.seen < machineSeconds() - SILENT_SECONDS)?.arrival,
     retire: () => {
       for (const arrival of holders.keys()) giveUp(arrival)
     },

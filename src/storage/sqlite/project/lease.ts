@@ -1,6 +1,6 @@
 import type { Database } from '../../database.js'
 import type { Lease } from '../../port/project/lease.js'
-import { type Holder, hasDied, newHolder, retire, seconds } from '../../processLiveness.js'
+import { type Holder, hasDied, machineSeconds, newHolder, retire } from '../../processLiveness.js'
 import { transaction, unsynced } from '../../sqlite.js'
 import type { Synchronous } from '../synchronous.js'
 
@@ -27,7 +27,7 @@ export function openLease(database: Database): SqliteLease {
   const isHeld = (): boolean => {
     const row = current()
     if (row === undefined || hasDied(row)) return false
-    const left = row.expires - seconds()
+    const left = row.expires - machineSeconds()
     return left > 0 && left < LONGEST_SECONDS
   }
   return {
@@ -36,10 +36,10 @@ export function openLease(database: Database): SqliteLease {
         if (isHeld()) return undefined
         const taker = newHolder()
         taken.add(taker.holder)
-        put.run({ ...taker, expires: seconds() + LEASE_SECONDS })
+        put.run({ ...taker, expires: machineSeconds() + LEASE_SECONDS })
         return taker.holder
       }),
-    renew: (holder) => unsynced(database, () => renew.run(seconds() + LEASE_SECONDS, holder)).changes > 0,
+    renew: (holder) => unsynced(database, () => renew.run(machineSeconds() + LEASE_SECONDS, holder)).changes > 0,
     release: (holder) => {
       retire(holder)
       taken.delete(holder)

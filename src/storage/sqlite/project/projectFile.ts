@@ -5,7 +5,7 @@ import type { DocumentStore } from '../../port/project/documents.js'
 import type { ProjectLabel } from '../../port/project/label.js'
 import type { ProjectRecords, ProjectStorage } from '../../port/project/projectRecords.js'
 import type { SnapshotRecords } from '../../port/project/snapshots.js'
-import { createPrivateFile, isBlank, openDatabase, transaction, truncateLog } from '../../sqlite.js'
+import { createPrivateFile, isEmptyDatabase, openDatabase, transaction, truncateLog } from '../../sqlite.js'
 import { createGate, type Gate, retryWhileBusy } from '../gate.js'
 import { asynchronous, type Synchronous } from '../synchronous.js'
 import { openArrivalStore } from './arrivals.js'
@@ -217,7 +217,7 @@ function openMeasure(database: Database, documents: Synchronous<DocumentStore>):
 export async function labelOf(path: string): Promise<ProjectLabel | 'abandoned' | 'unusable'> {
   try {
     const bare = isStale(path) ? 'abandoned' : 'unusable'
-    if (isBlank(path)) return bare
+    if (isEmptyDatabase(path)) return bare
     const database = await retryWhileBusy(() => openDatabase(path, projectMigrations, { mustExist: true }))
     try {
       const { label: labels, documents } = openStores(database)

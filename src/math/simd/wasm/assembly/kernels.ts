@@ -1,4 +1,4 @@
-// Numeric kernels in AssemblyScript. Every function has a twin in ../../reference.ts that gives the same bits:
+// Numeric kernels in AssemblyScript. Every function has a twin in ../../reference/ that gives the same bits:
 // f32 lanes always stand for different outputs, each of them one running sum in a fixed order, and where an output is
 // spread over lanes (dot products) the twin keeps the same partial sums. Pointers are byte addresses in the shared
 // memory. Tails that do not fill a vector are computed by a vector that overlaps its neighbour: it writes the same

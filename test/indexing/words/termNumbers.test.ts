@@ -1,13 +1,8 @@
 import { expect, it } from 'vitest'
 import { packStrings } from '../../../src/compute/shared.js'
 import { buildPhraseTable } from '../../../src/indexing/phrases/phraseTable.js'
-import {
-  NO_TERM,
-  orderTerms,
-  readShard,
-  renumberShard,
-  type ShardTerms,
-} from '../../../src/indexing/words/termCounts.js'
+import { readShard, type ShardTerms } from '../../../src/indexing/words/shardTerms.js'
+import { NO_TERM, orderTerms, renumberShard } from '../../../src/indexing/words/termNumbers.js'
 import { createRandom } from '../../../src/math/random.js'
 import { openPhraseMatcher } from '../../../src/snapshot/phrases.js'
 import { GAP_BREAK, GAP_FIRST_INNER, GAP_SPACE } from '../../../src/text/tokenization/gaps.js'

@@ -20,9 +20,7 @@ export interface JsonSchema {
   readonly maxItems?: number
   readonly maxProperties?: number
   readonly maxLength?: number
-  readonly minLength?: number
   readonly items?: JsonSchema
-  readonly prefixItems?: readonly JsonSchema[]
   readonly properties?: Readonly<Record<string, JsonSchema>>
   readonly required?: readonly string[]
   readonly additionalProperties?: boolean | JsonSchema

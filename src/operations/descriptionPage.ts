@@ -1,9 +1,10 @@
 import { errorTexts } from '../errors.js'
 import { escapeHtml } from '../inlineHtml.js'
 import { htmlAnswer } from './html.js'
-import { type NamedOperation, sectionOf } from './openapi.js'
+import type { NamedOperation } from './openapi.js'
+import { type JsonSchema, limitsOf, parameterSchemas } from './parameterSchemas.js'
 import type { RawAnswer } from './rawAnswer.js'
-import { type JsonSchema, limitsOf, parameterSchemas } from './schemas.js'
+import { sectionOf } from './sections.js'
 
 /** The description of the operations as one self-contained HTML page. Spec v5 2.1.7. */
 export function describePage(operations: readonly NamedOperation[], version: string): RawAnswer {

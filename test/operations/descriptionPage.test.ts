@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { describePage } from '../../src/operations/describe.js'
+import { describePage } from '../../src/operations/descriptionPage.js'
 import { operations } from '../../src/operations/registry.js'
 import { named, odd } from './oddOperation.js'
 

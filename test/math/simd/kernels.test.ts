@@ -4,11 +4,18 @@ import { createRandom } from '../../../src/math/random.js'
 import { type Arena, createArena } from '../../../src/math/simd/arena.js'
 import { BLOCK_ROWS, BLOCK_SECTIONS } from '../../../src/math/simd/blockedRows.js'
 import { CODED_GROUP, CODED_ROWS } from '../../../src/math/simd/codedRows.js'
-import * as kernels from '../../../src/math/simd/dispatch.js'
-import * as plain from '../../../src/math/simd/reference.js'
+import * as listKernels from '../../../src/math/simd/listKernels.js'
+import * as matrixKernels from '../../../src/math/simd/matrixKernels.js'
+import * as quantizedKernels from '../../../src/math/simd/quantizedKernels.js'
+import * as plainLists from '../../../src/math/simd/reference/listKernels.js'
+import * as plainMatrices from '../../../src/math/simd/reference/matrixKernels.js'
+import * as plainQuantized from '../../../src/math/simd/reference/quantizedKernels.js'
 import { sliceRows, slicesOf } from '../../../src/math/simd/slices.js'
 import type { SparseRows } from '../../../src/math/simd/sparseRows.js'
 import { fillNormal } from '../matrices.js'
+
+const kernels = { ...matrixKernels, ...quantizedKernels, ...listKernels }
+const plain = { ...plainMatrices, ...plainQuantized, ...plainLists }
 
 /** One arena for all runs of a property: a WebAssembly memory each would reserve too much address space. */
 const wasmArena = (): Arena => createArena(1 << 24, { wasm: true })

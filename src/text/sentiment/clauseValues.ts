@@ -1,0 +1,117 @@
+import { RELATIVE } from '../syntax/wordClasses.js'
+import * as role from './roles.js'
+import { NEGATES, NEGATOR_REACH, negated, type ValuedTokens } from './valuedTokens.js'
+
+// What the clause of a value does to it. The figures were measured with those of tokenValues.ts.
+
+/** Factor of values in the clause of a word that states a hope as such. */
+const NONFACTUAL_FACTOR = 0.25
+/** Factor of denied praise that is denied once more by what its relative clause belongs to. */
+const DENIED_TWICE = -0.6
+/** Words that the clause of a hope has at most. */
+const HOPED_WORDS = 12
+/** Words of a denied thought in which its first value is looked for. */
+const THOUGHT_WORDS = 8
+/** Words between a hope or thought and the mark that its clause stands behind, at most, if a subordinator follows the mark. */
+const HOPE_WORDS = 1
+/** Words behind "instead of" that are none of what is told. */
+const REPLACED_REACH = 3
+
+/** "There is nothing that I do not like": a relative clause directly behind a negator praises what it denies. */
+export function affirmRelatives(text: ValuedTokens): void {
+  const { tokens, roles, classes } = text
+  const { count, types } = tokens
+  for (let i = 0; i + 2 < count; i++) {
+    if ((roles[types[i]!]! & role.NEGATOR) === 0) continue
+    const relative = (roles[types[i + 1]!]! & role.CLAUSE) !== 0 ? i + 2 : i + 1
+    if ((classes[types[relative]!]! & RELATIVE) !== 0 && affirm(text, relative + 1)) dropDenial(text, i)
+  }
+}
+
+/** Turns the first denied praise of a clause; false where there is none. */
+function affirm({ tokens, roles, bases, values }: ValuedTokens, from: number): boolean {
+  const { count, types } = tokens
+  let denied = false
+  for (let i = from; i < count; i++) {
+    const here = roles[types[i]!]!
+    if ((here & role.BLOCK) !== 0) return false
+    if (values[i]! < 0 && ((here & role.DENIED) !== 0 || (denied && bases[i]! > 0))) {
+      values[i] = values[i]! * DENIED_TWICE
+      return true
+    }
+    denied ||= (here & role.NEGATOR) !== 0
+  }
+  return false
+}
+
+/** Takes the value from the negators of a clause that end with the token `last`. */
+function dropDenial({ tokens, roles, bases, values }: ValuedTokens, last: number): void {
+  for (let i = last; i >= 0 && i > last - NEGATOR_REACH; i--) {
+    const here = roles[tokens.types[i]!]!
+    if ((here & role.BLOCK) !== 0) return
+    if ((here & NEGATES) !== 0 && bases[i] === 0) values[i] = 0
+  }
+}
+
+/** "I do not think, that it is good": a denial of an opinion turns the first value of its clause that negation has not reached. */
+export function denyThoughts(text: ValuedTokens): void {
+  const { tokens, roles, bases, values } = text
+  const { count, types } = tokens
+  for (let i = 0; i < count; i++) {
+    if ((roles[types[i]!]! & role.DOUBT) !== role.DOUBT) continue
+    const from = hopedClause(text, i)
+    for (let j = from; j < count && j < from + THOUGHT_WORDS && (roles[types[j]!]! & role.BLOCK) === 0; j++) {
+      if (bases[j] === 0 || (roles[types[j]!]! & role.SIGN) !== 0) continue
+      if (from > i + 1 || j - i > NEGATOR_REACH) values[j] = negated(values[j]!)
+      break
+    }
+  }
+}
+
+/** Weakens or drops the values behind words of hope, replacement and averting, which state nothing. */
+export function suspend(text: ValuedTokens): void {
+  const { tokens, roles, values } = text
+  const { count, types } = tokens
+  for (let i = 0; i < count; i++) {
+    const here = roles[types[i]!]!
+    if ((here & role.NONFACTUAL) === 0) continue
+    if ((here & role.CLOSING) !== 0) avert(text, i)
+    else if ((here & role.SHORT) !== 0) scale(text, i + 1, REPLACED_REACH, 0)
+    else {
+      values[i] = 0
+      scale(text, hopedClause(text, i), HOPED_WORDS, NONFACTUAL_FACTOR)
+    }
+  }
+}
+
+/** Where the clause of a hope or thought begins: behind the mark that parts them, if there is one. */
+function hopedClause({ tokens, roles }: ValuedTokens, hope: number): number {
+  const { count, types } = tokens
+  const at = (index: number): number => (index < count ? roles[types[index]!]! : role.SENTENCE)
+  let mark = hope + 1
+  while (mark <= hope + HOPE_WORDS && (at(mark) & role.BLOCK) === 0) mark++
+  const parts = (at(mark) & role.CLAUSE) !== 0 && (mark === hope + 1 || (at(mark + 1) & role.SUBORDINATE) !== 0)
+  return parts ? mark + 1 : hope + 1
+}
+
+/** Multiplies the values from a token on, up to the end of the clause. */
+function scale({ tokens, roles, values }: ValuedTokens, from: number, reach: number, factor: number): void {
+  const { count, types } = tokens
+  for (let i = from; i < count && i < from + reach; i++) {
+    const here = roles[types[i]!]!
+    if ((here & role.BLOCK) !== 0) return
+    if ((here & role.SIGN) === 0) values[i] = values[i]! * factor
+  }
+}
+
+/** Takes the value from a word of averting and the blame behind it: directly, over a short word, and joined by "and". */
+function avert({ tokens, roles, values }: ValuedTokens, index: number): void {
+  const { count, types } = tokens
+  const isBlame = (at: number): boolean => at < count && values[at]! < 0
+  let at = index + 1
+  if (!isBlame(at) && at < count && (roles[types[at]!]! & (role.LONG | role.BLOCK)) === 0) at++
+  for (; isBlame(at); at += 2) {
+    values[index] = values[at] = 0
+    if (at + 1 >= count || (roles[types[at + 1]!]! & role.COORDINATE) === 0) return
+  }
+}
