@@ -97,10 +97,10 @@ export function createWorkspaceMembers({ catalog }: Pick<AccountContext, 'catalo
         }
         await records.roles.setOnWorkspace(user.userId, workspaceId, role)
         if (reset && (await access.roleOnWorkspace(user, workspaceId)) !== role) {
-          throw invalidParams(
-            'The user has more permissions on the account by a role on its organization. Change that role first.',
-            'permissions',
-          )
+          const fault = user.isOwner
+            ? 'The local owner always has all permissions.'
+            : 'The user has more permissions on the account by a role on its organization. Change that role first.'
+          throw invalidParams(fault, 'permissions')
         }
       }),
     ownedUser: async (workspaceId, username) => {

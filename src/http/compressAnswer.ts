@@ -40,9 +40,12 @@ export function compressAnswer(answer: HttpAnswer, acceptEncoding: string | unde
 
 const isText = (type = ''): boolean => /^(?:text\/|application\/(?:json|javascript))/.test(type)
 
+/** A header with all codings that are registered is shorter. To parse one of a megabyte would block the event loop. */
+const LONGEST_HEADER = 1_000
+
 /** The best coding that the client accepts. Which one it prefers is its hint, not its choice: the smaller one is sent. */
 export function codingFor(acceptEncoding: string | undefined): keyof typeof compressors | undefined {
-  if (acceptEncoding === undefined) return undefined
+  if (acceptEncoding === undefined || acceptEncoding.length > LONGEST_HEADER) return undefined
   const accepted = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } }).encodings(['br', 'gzip'])
   return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : undefined
 }

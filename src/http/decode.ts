@@ -15,13 +15,14 @@ const MOST_FORM_BYTES = 8 << 20
  */
 export async function decodeParams(
   operation: Operation,
-  { search, searchParams }: Pick<URL, 'search' | 'searchParams'>,
+  url: Pick<URL, 'search' | 'searchParams'>,
   sent: SentBody,
   signal: AbortSignal | undefined,
 ): Promise<Record<string, unknown>> {
-  requireUtf8(search, 'The query string')
+  if (hasTooManyFields(url.search)) throw tooManyNames()
+  requireUtf8(url.search, 'The query string')
   requireUncompressed(sent)
-  const queryFields = decodeFields(operation, searchParams)
+  const queryFields = decodeFields(operation, url.searchParams)
   const body = await decodeBody(operation, await flatForm(sent), signal)
   // The body takes precedence (v5 2.1.2); null is not given, and takes nothing from the query.
   const given = Object.entries(body).filter(([name, value]) => value !== null || !Object.hasOwn(queryFields, name))
@@ -101,6 +102,18 @@ function requireFewParts(body: Uint8Array): void {
 
 const tooManyNames = (): EngineError => invalidParams(`More than ${MOST_NAMES} request parameters were given.`)
 
+/** The names in a query string. One with too many fields is refused later, so it is not even split. */
+export const queriedNames = (url: Pick<URL, 'search' | 'searchParams'>): ReadonlySet<string> =>
+  new Set(hasTooManyFields(url.search) ? [] : url.searchParams.keys())
+
+function hasTooManyFields(encoded: string): boolean {
+  let separators = 0
+  for (let at = encoded.indexOf('&'); at >= 0; at = encoded.indexOf('&', at + 1)) {
+    if (++separators >= MOST_NAMES) return true
+  }
+  return false
+}
+
 /** The parameters of a query string or form. INVALID_PARAMS for more than 1,000. */
 export function decodeFields({ params }: Operation, fields: Iterable<[string, string]>): Record<string, unknown> {
   const { shape } = params
@@ -118,14 +131,11 @@ export function decodeFields({ params }: Operation, fields: Iterable<[string, st
 /** Parses the fields of a URL-encoded form; one with too many fields is not even split. */
 function formFields(body: Uint8Array): URLSearchParams {
   requireFormSize(body)
-  let separators = 0
-  for (const byte of body) if (byte === AMPERSAND && ++separators >= MOST_NAMES) throw tooManyNames()
   const form = readUtf8(body)
+  if (hasTooManyFields(form)) throw tooManyNames()
   requireUtf8(form, 'The form')
   return new URLSearchParams(form)
 }
-
-const AMPERSAND = 0x26
 
 /**
  * Parses a body: one JSON object, or the list that the operation accepts. Our choice: JSON is accepted with any content

@@ -7,12 +7,12 @@ const CHARACTERS_A_TURN = 1 << 20
  * Number of records written before yielding to the event loop: some milliseconds for documents with terms and vector.
  */
 const RECORDS_A_TURN = 50
-/** Depth of nested records whose lists are written piece by piece: an envelope and its answer. */
+/** Depth of nested records that are written piece by piece, with the lists in them: an envelope and its answer. */
 const DEEPEST_RECORD = 2
 
 /**
- * Encodes JSON as UTF-8 in pieces. Lists up to two levels below the top are written some records at a time with a turn
- * of the event loop between, so that an answer of 25,000 documents does not block other requests. Encoded lists are
+ * Encodes JSON as UTF-8 in pieces. Lists and records up to two levels below the top are written some entries at a time with a turn
+ * of the event loop between, so that an answer on 25,000 documents does not block other requests. Encoded lists are
  * copied. It throws the reason of `signal` after the client has disconnected, and the errors of `answerBytes`.
  */
 export async function encodeJson(
@@ -35,17 +35,19 @@ export async function encodeJson(
     await nextTurn()
     signal?.throwIfAborted()
   }
+  const isFull = (index: number): boolean =>
+    index % RECORDS_A_TURN === RECORDS_A_TURN - 1 || pending.length > CHARACTERS_A_TURN
   const writeList = async (list: readonly unknown[]): Promise<void> => {
     pending += '['
     for (const [index, item] of list.entries()) {
       pending += (index === 0 ? '' : ',') + (JSON.stringify(item) ?? 'null')
-      if (index % RECORDS_A_TURN === RECORDS_A_TURN - 1 || pending.length > CHARACTERS_A_TURN) await flush()
+      if (isFull(index)) await flush()
     }
     pending += ']'
   }
   const writeRecord = async (record: Record<string, unknown>, depth: number): Promise<void> => {
     let separator = '{'
-    for (const [key, item] of Object.entries(record)) {
+    for (const [index, [key, item]] of Object.entries(record).entries()) {
       const start = `${separator}${JSON.stringify(key)}:`
       if (isWrittenInPieces(item, depth)) {
         pending += start
@@ -56,6 +58,7 @@ export async function encodeJson(
         pending += start + text
       }
       separator = ','
+      if (isFull(index)) await flush()
     }
     pending += separator === '{' ? '{}' : '}'
   }

@@ -6,7 +6,7 @@ import { RawAnswer } from '../operations/rawAnswer.js'
 import type { Host } from '../operations/services.js'
 import { type BodyShare, createBodyBudget, FREE_BYTES } from './bodyBudget.js'
 import { networkOf } from './clientAddress.js'
-import { decodeParams } from './decode.js'
+import { decodeParams, queriedNames } from './decode.js'
 import { encodeJson } from './encode.js'
 import { wrapError, wrapResult } from './envelope.js'
 import type { RateLimiter } from './rateLimit.js'
@@ -101,7 +101,7 @@ function createFoundHandler({ host, positions, rateLimit, onError }: HandlerOpti
         credential: { authorization: request.header('authorization') ?? undefined },
         params: (signal) => readParams(request, operation, signal),
         positions,
-        queried: new Set(url.searchParams.keys()),
+        queried: queriedNames(url),
         signal: operation.runsToEnd ? undefined : signal,
         answerBytes,
         client: rateLimit && client,
@@ -114,13 +114,22 @@ function createFoundHandler({ host, positions, rateLimit, onError }: HandlerOpti
       return { ...answered, facts: factsOf(answered) }
     } catch (error) {
       answerBytes.release()
-      tell(error, { method, path: url.pathname }, signal)
+      tell(error, { method, path: withoutToken(url.pathname, path.token) }, signal)
       const refusal = error instanceof EngineError ? error : new EngineError('ERROR')
       const answered = await failure(refusal, envelope, { asText: operation.textFailures })
       return { ...answered, facts: factsOf(answered) }
     }
   }
 }
+
+/** A path for logs, with the name of the segment in the place of a token. */
+const withoutToken = (pathname: string, token: string | undefined): string =>
+  token === undefined
+    ? pathname
+    : pathname
+        .split('/')
+        .map((segment) => (decodeURIComponent(segment) === token ? ':token' : segment))
+        .join('/')
 
 type Found<Kind extends Route['kind']> = Extract<Route, { readonly kind: Kind }>
 

@@ -65,8 +65,12 @@ function nodeFor(root: Node, path: string): Node {
   return node
 }
 
+/** More segments than any operation has. The rest of a longer path is not even split. */
+const MOST_SEGMENTS = 16
+
 /** The segments between slashes; one trailing slash does not count. */
-const segmentsOf = (pathname: string): string[] => pathname.replace(/^\//, '').replace(/\/$/, '').split('/')
+const segmentsOf = (pathname: string): string[] =>
+  pathname.replace(/^\//, '').replace(/\/$/, '').split('/', MOST_SEGMENTS)
 
 /** Finds the node of a path and the values of its named segments, with backtracking. */
 function findNode(

@@ -1,6 +1,6 @@
 import { EngineError } from '../errors.js'
 
-/** What the option `onError` is called with: a failure, and the method and path of its endpoint. */
+/** What the option `onError` is called with: a failure, and the method and path of its endpoint, without a token. */
 export type OnError = (error: unknown, request: { readonly method: string; readonly path: string }) => void
 
 /** Tells `onError` of an error if it is a failure of the engine itself. `signal` is that of the request. */

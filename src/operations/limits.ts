@@ -20,7 +20,7 @@ export const MOST_STORED = 20_000_000
 /** Longest title of a document, in UTF-16 code units. */
 export const LONGEST_TITLE = 50_000
 
-/** Longest name of a metadata field or of a concept, in UTF-16 code units. */
+/** Longest name of a metadata field or of a concept, and longest term id, in UTF-16 code units. */
 export const LONGEST_LABEL = 10_000
 
 /**
@@ -37,6 +37,24 @@ export const MOST_PEOPLE = 1_000
  * of some hundred bytes for every word.
  */
 export const MOST_VECTORIZED = 5_000_000
+
+/** Maximum number of groups, such as time buckets or subsets, whose mean vectors are in one answer of the older interface. */
+const MOST_GROUPS = 250_000
+
+/** Throws INVALID_PARAMS for an answer on more groups of documents. */
+export function requireFewGroups(groups: number, ...parameters: string[]): void {
+  if (groups > MOST_GROUPS) throw invalidParams(`The answer would have more than ${MOST_GROUPS} rows.`, ...parameters)
+}
+
+/** Maximum number of correlations in one answer: some 300 MB of JSON. */
+const MOST_CORRELATIONS = 5_000_000
+
+/** Throws INVALID_PARAMS for an answer with more correlations. */
+export function requireFewCorrelations(rows: number, topics: number, ...parameters: string[]): void {
+  if (rows * topics <= MOST_CORRELATIONS) return
+  const message = `The answer would have ${rows} rows of ${topics} correlations; at most ${MOST_CORRELATIONS} are given.`
+  throw invalidParams(message, ...parameters)
+}
 
 /** Throws INVALID_PARAMS naming `parameter` for texts that have too many characters together. */
 export function requireVectorizable(texts: readonly string[], parameter: string): void {

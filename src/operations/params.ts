@@ -3,6 +3,7 @@ import { MAX_PASSWORD_LENGTH } from '../accounts/passwords.js'
 import { isBlank } from '../projects/naming.js'
 import { type LanguageCode, languageCodes } from '../text/languages.js'
 import { listed, pathText, wording } from './explainIssues.js'
+import { LONGEST_LABEL } from './limits.js'
 import { checkBounds, createBoundsCheck } from './sentBounds.js'
 
 /** The parameters of an operation that has none. */
@@ -39,6 +40,7 @@ export const displayName = nonEmptyText.max(LONGEST_NAME).refine((name) => name 
 /** A term id: words joined by spaces, each with its language, as in `battery|en life|en`. Spec v5 2.6. */
 export const termId = z
   .string()
+  .max(LONGEST_LABEL)
   .regex(/^[^\s|]+\|[a-z]{2}(?: [^\s|]+\|[a-z]{2})*$/, 'expected a term id such as battery|en')
 
 /** Maximum length of an address that mail servers accept. */

@@ -1,3 +1,4 @@
+import { invalidParams } from '../errors.js'
 import type { Topic } from '../storage/port/project/topics.js'
 import type { ContentHost } from './projectHost.js'
 
@@ -11,14 +12,39 @@ export interface Topics {
   /** In their order. */
   all(): Promise<Topic[]>
   get(topicId: string): Promise<Topic | undefined>
-  /** Inserts a topic before the one at `position`, or at the end when there are fewer. */
+  /**
+   * Inserts a topic before the one at `position`, or at the end when there are fewer. INVALID_PARAMS beyond
+   * 1,000 topics, or 5,000,000 characters in the texts of all.
+   */
   create(request: TopicRequest, position: number): Promise<Topic>
-  /** Replaces a topic and, with `position`, moves it; undefined for an unknown id. */
+  /** Replaces a topic and, with `position`, moves it; undefined for an unknown id. INVALID_PARAMS as for a new one. */
   update(topicId: string, request: TopicRequest, position?: number): Promise<Topic | undefined>
   /** Returns false for an unknown id. */
   remove(topicId: string): Promise<boolean>
   /** Puts the named topics first in that order; the others follow in theirs. Returns the new order of ids. */
   reorder(topicIds: readonly string[]): Promise<string[]>
+}
+
+/** Maximum number of topics of a project: answers have numbers for every two of them, or for each document. */
+const MOST_TOPICS = 1_000
+
+/** Maximum number of characters (UTF-16 code units) in the texts of all topics of a project, which one answer may analyze. */
+const MOST_TOPIC_CHARACTERS = 5_000_000
+
+const charactersOf = (topics: readonly TopicRequest[]): number =>
+  topics.reduce((sum, { text, negative = '', zero = '' }) => sum + text.length + negative.length + zero.length, 0)
+
+/** Refuses a change that makes the topics of a project too many or too long. */
+function requireRoom(before: readonly Topic[], after: readonly Topic[]): void {
+  if (after.length > Math.max(MOST_TOPICS, before.length)) {
+    throw invalidParams(`A project has at most ${MOST_TOPICS} topics.`)
+  }
+  if (charactersOf(after) > Math.max(MOST_TOPIC_CHARACTERS, charactersOf(before))) {
+    throw invalidParams(
+      `The texts of all topics of a project have at most ${MOST_TOPIC_CHARACTERS} characters.`,
+      'text',
+    )
+  }
 }
 
 export function createTopics({ records, newId, touch }: ContentHost): Topics {
@@ -34,7 +60,9 @@ export function createTopics({ records, newId, touch }: ContentHost): Topics {
     create: (request, position) =>
       change(async (topics, write) => {
         const topic = { ...request, topicId: newId() }
-        await write(topics.toSpliced(position, 0, topic))
+        const after = topics.toSpliced(position, 0, topic)
+        requireRoom(topics, after)
+        await write(after)
         return topic
       }),
     update: (topicId, request, position) =>
@@ -42,7 +70,9 @@ export function createTopics({ records, newId, touch }: ContentHost): Topics {
         const index = topics.findIndex((topic) => topic.topicId === topicId)
         if (index < 0) return undefined
         const topic = { ...request, topicId }
-        await write(topics.toSpliced(index, 1).toSpliced(position ?? index, 0, topic))
+        const after = topics.toSpliced(index, 1).toSpliced(position ?? index, 0, topic)
+        requireRoom(topics, after)
+        await write(after)
         return topic
       }),
     remove: (topicId) =>

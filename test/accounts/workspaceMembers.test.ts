@@ -42,6 +42,7 @@ describe('version 4 changes permissions', () => {
     )
     const owner = { account, email: 'owner@localhost', permissions: ['read'], reset: true } as const
     await expect(setPermissions(owner)).rejects.toEqual(refusal('INVALID_PARAMS', 'permissions'))
+    await expect(setPermissions(owner)).rejects.toThrow('The local owner always has all permissions.')
   })
 
   test('by adding to the role on the account alone, not to that on its organization', async () => {

@@ -42,6 +42,13 @@ describe('an answer of text', () => {
     },
   )
 
+  // To parse a header of a megabyte took a fifth of a second.
+  test('is compressed for a header of a thousand characters, and not for a longer one', () => {
+    const accepted = `${'a,'.repeat(499)}br`
+    expect(compressAnswer(answerOf(text), accepted).headers).toHaveProperty('content-encoding', 'br')
+    expect(compressAnswer(answerOf(text), `${accepted},`).headers).not.toHaveProperty('content-encoding')
+  })
+
   test('below 1,024 bytes is sent as it is, at 1,024 it is compressed', () => {
     expect(compressAnswer(answerOf('x'.repeat(1_023)), 'br').headers).toHaveProperty('content-length', '1023')
     expect(compressAnswer(answerOf('x'.repeat(1_024)), 'br').headers).not.toHaveProperty('content-length')

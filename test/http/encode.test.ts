@@ -61,6 +61,20 @@ test('pieces end after fifty records of a list, or a megabyte of text, and the e
   expect(turned).toBe(true)
 })
 
+test('a record with many names comes in pieces of fifty of them', async () => {
+  const record = Object.fromEntries(Array.from({ length: 120 }, (_, i) => [`name-${i}`, { value: i }]))
+  for (const value of [record, { result: record }]) {
+    expect(await written(value)).toBe(JSON.stringify(value))
+    expect((await encodeJson(value)).length).toBe(3)
+  }
+  let turned = false
+  setImmediate(() => {
+    turned = true
+  })
+  await encodeJson(record)
+  expect(turned).toBe(true)
+})
+
 test('lists in records are written in pieces down to two records below the top, and what has a form of its own is asked for it', async () => {
   const list = Array.from({ length: 60 }, () => 1)
   const pieces = async (value: unknown): Promise<number> => (await encodeJson(value)).length

@@ -66,6 +66,13 @@ describe('a handler', () => {
     throw error
   }
 
+  test('tells of a failure without the token in its path', async () => {
+    const url = new URL('http://localhost/api/v5/odd/se%2Dcret/of/secret-ly/')
+    const error = new Error('broken')
+    await ask(fail(error), { url }, { path: '/api/v5/odd/:token/of/:name/' })
+    expect(failures).toEqual([[error, 'GET', '/api/v5/odd/:token/of/secret-ly/']])
+  })
+
   test('answers JSON that is stored nowhere, with its length in bytes', async () => {
     expect(await ask(() => ({ a: 'ä' }))).toEqual({
       status: 200,

@@ -192,6 +192,12 @@ describe('resolveParams', () => {
     for (const expected of ['number', 'year', 'day']) expect(message).toContain(expected)
   })
 
+  test('tells of a value of another type nothing but its type', () => {
+    const lists = z.strictObject({ list: z.array(z.string()).max(3) })
+    expect(refused(lists, { list: 'a long text' }).message).toBe('`list`: expected array, received string.')
+    expect(refused(lists, { list: ['a', 'b', 'c', 'd'] }).message).toContain('<=3')
+  })
+
   test.each([
     [z.number().max(0.25), 0.5, 'Too big: expected number to be <=0.25'],
     [z.string().min(2), 'a', 'Too small: expected string to have >=2 characters'],

@@ -38,6 +38,33 @@ test('an update replaces the whole topic, at its place or at another', async () 
   expect(await names()).toEqual(['first', 'b', 'z'])
 })
 
+test('a project has at most a thousand topics', async () => {
+  const { topics, file } = await openTopics()
+  const many = Array.from({ length: 999 }, (_, i) => ({ ...request('many'), topicId: `many${i}` }))
+  await file.topics.write(many)
+  await topics.create(request('last'), 0)
+  await expect(topics.create(request('more'), 0)).rejects.toMatchObject({ code: 'INVALID_PARAMS' })
+  expect(await topics.all()).toHaveLength(1_000)
+  expect(await topics.update('many5', request('changed'))).toHaveProperty('name', 'changed')
+  await topics.remove('many5')
+  await topics.create(request('another'), 0)
+})
+
+test('the texts of all topics have at most five million characters', async () => {
+  const { topics, file } = await openTopics()
+  const long = 'x'.repeat(1_000_000)
+  await file.topics.write([{ ...request('a'), topicId: 'a', text: long, negative: long, zero: `${long}${long}` }])
+  const rest = 1_000_000
+  const tooLong = { code: 'INVALID_PARAMS', details: { parameters: ['text'] } }
+  await expect(topics.create({ ...request('b'), text: 'y'.repeat(rest + 1) }, 0)).rejects.toMatchObject(tooLong)
+  const { topicId } = await topics.create({ ...request('b'), text: 'y'.repeat(rest) }, 0)
+  await expect(topics.update(topicId, { ...request('b'), text: 'y'.repeat(rest + 1) })).rejects.toMatchObject(tooLong)
+  // One that is too long already, as an earlier version stored it, may be shortened.
+  await file.topics.write([{ ...request('a'), topicId: 'a', text: long.repeat(6) }])
+  await topics.update('a', { ...request('a'), text: long.repeat(5).slice(1) })
+  expect((await topics.get('a'))!.text).toHaveLength(4_999_999)
+})
+
 test('a topic is removed once', async () => {
   const { topics, names } = await openTopics()
   expect([await topics.remove('id2'), await topics.remove('id2'), await names()]).toEqual([true, false, ['a', 'c']])

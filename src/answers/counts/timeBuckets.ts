@@ -1,5 +1,5 @@
 import { bitOf } from '../../compute/bits.js'
-import { forEachChunk, MOST_NUMBERS } from '../../compute/eventLoopBudget.js'
+import { forEachChunk, MOST_NUMBERS, mapYielding } from '../../compute/eventLoopBudget.js'
 import { parseDate } from '../../dates.js'
 import { addRow, isZeroRow } from '../../math/linearAlgebra/vectors.js'
 import { dictionaryOf, findColumn, offsetsOf } from '../../snapshot/columns.js'
@@ -23,27 +23,43 @@ export interface GroupMeans {
   readonly means: readonly Float32Array[]
 }
 
-/** Mean vectors of groups within a set; documents without a vector do not count. Spec v4-legacy 4.2. */
+/**
+ * Mean vectors of groups within a set, or only of those in `wanted`; documents without a vector do not count. Spec
+ * v4-legacy 4.2.
+ */
 export async function meanVectors(
   { snapshot, signal }: AnswerContext,
   { size, offsets, groups }: DocumentGroups,
   { bits }: DocumentSet,
+  wanted?: ReadonlySet<number>,
 ): Promise<GroupMeans> {
   const { axes } = snapshot.space
   const counts = new Uint32Array(size)
-  const sums = Array.from({ length: size }, () => new Float64Array(axes))
+  const sums = new Map<number, Float64Array>()
   await forEachVector(snapshot, signal, (document, rows, row) => {
     if (bitOf(bits, document) === 0 || isZeroRow(rows, row, axes)) return
     for (let i = offsets[document]!; i < offsets[document + 1]!; i++) {
       const group = groups[i]!
+      if (wanted?.has(group) === false) continue
       counts[group]!++
-      addRow(sums[group]!, rows, row)
+      let sum = sums.get(group)
+      if (sum === undefined) {
+        sum = new Float64Array(axes)
+        sums.set(group, sum)
+      }
+      addRow(sum, rows, row)
     }
   })
-  const means = Array.from(counts, (count, group) =>
-    Float32Array.from(sums[group]!, (sum) => (count === 0 ? 0 : sum / count)),
-  )
-  return { counts, means }
+  const none = new Float32Array(axes)
+  const meanOf = (count: number, group: number): Float32Array => {
+    const sum = sums.get(group)
+    if (sum === undefined) return none
+    sums.delete(group)
+    const mean = new Float32Array(axes)
+    for (let axis = 0; axis < axes; axis++) mean[axis] = sum[axis]! / count
+    return mean
+  }
+  return { counts, means: await mapYielding(counts, meanOf, signal) }
 }
 
 /** One group of all documents. */

@@ -1,11 +1,11 @@
-import { yieldIfSpent } from '../../compute/eventLoopBudget.js'
+import { inSteps, yieldIfSpent } from '../../compute/eventLoopBudget.js'
 import { type LinearModel, predictLinear } from '../../math/statistics/regression.js'
 import { countMarkedWords, type PredictorModel, type PredictorSet, weighWords } from '../../snapshot/predictor.js'
 import type { Analyzer } from '../../text/analyzer.js'
 import { createMarkedReader, type MarkedReader } from '../../text/negationMarks.js'
 import type { AnswerContext } from '../context.js'
 import { analyzerFor } from '../textLanguage.js'
-import { vectorizeText } from './vectorizeText.js'
+import { vectorizeSteps } from './vectorizeText.js'
 
 /** A document that is not stored. */
 export interface UnseenDocument {
@@ -20,8 +20,22 @@ export interface UnseenDocument {
 /** The predicted values of one document, by target. */
 export type PredictedValues = Record<string, number | string>
 
-/** Documents per step: a few milliseconds of work. */
+/** Most documents per step, and the characters that end one: a few milliseconds of work, but for a long text. */
 const DOCUMENTS_AT_ONCE = 50
+const CHARACTERS_AT_ONCE = 10_000
+
+function* pagesOf(documents: readonly UnseenDocument[]): Generator<readonly UnseenDocument[]> {
+  let from = 0
+  let characters = 0
+  for (const [i, { title, text }] of documents.entries()) {
+    characters += title.length + text.length
+    if (i + 1 - from < DOCUMENTS_AT_ONCE && characters < CHARACTERS_AT_ONCE) continue
+    yield documents.slice(from, i + 1)
+    from = i + 1
+    characters = 0
+  }
+  if (from < documents.length) yield documents.slice(from)
+}
 
 /**
  * Predicts values of documents with a trained predictor: numbers within the range of the training data, and the most
@@ -44,11 +58,11 @@ export async function predictTargets(
     for (const model of own) models.set(model, { ...model, weights: Float64Array.from(model.weights) })
   }
   const predictions: PredictedValues[] = []
-  for (let at = 0; at < documents.length; at += DOCUMENTS_AT_ONCE) {
-    const page = documents.slice(at, at + DOCUMENTS_AT_ONCE)
+  for (const page of pagesOf(documents)) {
     const words = countMarkedWords((row) => readerOf(page[row]!), page)
     const values = new Float32Array(page.length * set.axes)
-    for (const [row, { text, language, vector = vectorizeText(context, text, language).vector }] of page.entries()) {
+    for (const [row, { text, language, vector: sent }] of page.entries()) {
+      const vector = sent ?? (await inSteps(vectorizeSteps(context, text, language), context.signal)).vector
       if (vector !== undefined) values.set(vector, row * set.axes)
     }
     const features = {

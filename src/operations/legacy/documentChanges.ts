@@ -6,7 +6,7 @@ import type { StoredDocument, UploadDocument } from '../../projects/project.js'
 import { MOST_CHANGED, MOST_STORED, MOST_UPLOADED } from '../limits.js'
 import { operation, type ProjectContext } from '../operation.js'
 import { jsonFault, jsonObject, noParams } from '../params.js'
-import { formRules, type ReadDocument, readDocument } from './documentForm.js'
+import { formRules, GIVEN_BACK, type ReadDocument, readDocument } from './documentForm.js'
 import { newDocumentsParam, stringList } from './params.js'
 import { type LegacyDocument, renderUploaded } from './render.js'
 
@@ -122,7 +122,8 @@ function mostCommon(values: readonly string[]): string | undefined {
 }
 
 /**
- * Changes documents; keys that are left out, or sent back as they were read, stay unchanged. Several changes of one
+ * Changes documents; keys that are left out, or sent back as they were read, stay unchanged, and so does a document without any other.
+ * Several changes of one
  * document apply one after the other. All are stored or none, and take effect with the next recalculation; during a build
  * they wait for it to end. Spec v4-legacy 4.2.
  */
@@ -164,7 +165,9 @@ const after = (
 
 /** The keys of a change whose values differ from those that the document is returned with. */
 const differences = (sent: Readonly<Record<string, unknown>>, shown: LegacyDocument): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(sent).filter(([name, value]) => !isDeepStrictEqual(value, shown[name])))
+  Object.fromEntries(
+    Object.entries(sent).filter(([name, value]) => !GIVEN_BACK.has(name) && !isDeepStrictEqual(value, shown[name])),
+  )
 
 /** New versions of documents from the changes sent for them, in order. INVALID_PARAMS for a missing or unknown id, or too much. */
 async function readChanges(
@@ -187,7 +190,10 @@ async function readChanges(
     const earlier = changed.get(docId)
     const base = earlier === undefined ? version.document : after(version.document, earlier)
     const shown = renderUploaded(base, version.isBuilt ? language : nextBuildLanguage)
-    const form = readDocument(differences(sent, shown), rules, base)
+    const changes = differences(sent, shown)
+    // A document that is to be removed stays if it is sent again.
+    if (Object.keys(changes).length === 0 && earlier === undefined && !version.isMarked) return
+    const form = readDocument(changes, rules, base)
     if ('reason' in form) throw invalidParams(`\`docs[${i}]\`: ${form.reason}`, 'docs')
     characters -= lengthOf(docId)
     changed.set(docId, { ...form.document, givenId: docId })

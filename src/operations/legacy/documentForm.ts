@@ -33,7 +33,7 @@ const LANGUAGE_FIELD = 'language'
 /** Longest text of a document, in code points, as in version 5. */
 const LONGEST_TEXT = 500_000
 /** Keys that are returned with documents but ignored in an upload. */
-const GIVEN_BACK = new Set(['vector', 'terms', 'fragments', 'assoc_version'])
+export const GIVEN_BACK: ReadonlySet<string> = new Set(['vector', 'terms', 'fragments', 'assoc_version'])
 const reserved = new Set([DATE_FIELD, SUBSET_FIELD, LANGUAGE_FIELD])
 
 type FieldType = StoredMetadata['type']
@@ -208,7 +208,7 @@ function wrongKind(
   { languages, types }: FormRules,
 ): string | undefined {
   const isText = (value: unknown): boolean => value === undefined || value === null || typeof value === 'string'
-  if (_id !== undefined && (typeof _id !== 'string' || _id === '')) return '`_id` must be a string.'
+  if (_id !== undefined && (typeof _id !== 'string' || _id === '')) return '`_id` must be a string that is not empty.'
   if (!isText(text)) return '`text` must be a string.'
   if (typeof text === 'string' && text.length > LONGEST_TEXT && [...text].length > LONGEST_TEXT) {
     return `\`text\` is longer than ${LONGEST_TEXT} characters.`

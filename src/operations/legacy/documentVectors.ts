@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { correlateDocuments } from '../../answers/associations/correlations.js'
-import { topicConcept } from '../../answers/concepts/combineConcept.js'
-import { vectorizeText } from '../../answers/texts/vectorizeText.js'
-import { mapYielding } from '../../compute/eventLoopBudget.js'
+import { vectorizeSteps } from '../../answers/texts/vectorizeText.js'
+import { mapInSteps, mapYielding } from '../../compute/eventLoopBudget.js'
 import { invalidParams } from '../../errors.js'
 import { membersOf } from '../../snapshot/documentSet.js'
 import { vectorOf } from '../../snapshot/documentVectors.js'
 import { answerContext } from '../answerContext.js'
-import { MOST_LISTED, requireVectorizable } from '../limits.js'
+import { MOST_LISTED, requireFewCorrelations, requireVectorizable } from '../limits.js'
 import { operation } from '../operation.js'
 import { packVector } from '../packVector.js'
 import { exactlyOneOf, jsonObject, noParams } from '../params.js'
@@ -17,6 +16,7 @@ import { formRules, readDocument } from './documentForm.js'
 import { stringList } from './params.js'
 import type { TermTriple } from './render.js'
 import { subsetDocuments } from './resolveQuestion.js'
+import { byTopic, resolveTopics } from './resolveTopics.js'
 
 /** Vectors of built documents by id. Spec v4-legacy 4.2. */
 export const documentVectors = operation({
@@ -78,8 +78,8 @@ export const vectorizeDocuments = operation({
       texts.map(({ text }) => text),
       'docs',
     )
-    const vectorized = ({ sent, text, language }: (typeof texts)[number]) => {
-      const { terms, fragments, vector } = vectorizeText(context, text, language)
+    const vectorized = function* ({ sent, text, language }: (typeof texts)[number]) {
+      const { terms, fragments, vector } = yield* vectorizeSteps(context, text, language)
       const index = positionsOf(text, call.positions)
       const triples = (tag: 'T' | 'F', list: typeof terms): TermTriple[] =>
         list.map(({ termId, start, length }) => [termId, tag, [index(start), index(start + length)]])
@@ -92,7 +92,7 @@ export const vectorizeDocuments = operation({
         assoc_version: context.snapshot.info.number,
       }
     }
-    return await mapYielding(texts, vectorized, call.signal)
+    return await mapInSteps(texts, vectorized, call.signal)
   },
 })
 
@@ -108,14 +108,12 @@ export const documentCorrelations = operation({
   result: 'An object by document id of objects by topic id.',
   handle: async (call): Promise<Record<string, Record<string, number>>> => {
     const { snapshot, project } = call
-    const context = await answerContext(call)
-    const topics: { id: string; cosines: Float32Array }[] = []
-    for (const topic of await project.topics.all()) {
-      topics.push({ id: topic.topicId, cosines: await correlateDocuments(context, topicConcept(context, topic)) })
-    }
+    const { answers, topics, concepts } = await resolveTopics(call)
+    requireFewCorrelations(snapshot.documents.count, topics.length)
+    const cosines: Float32Array[] = []
+    for (const concept of concepts) cosines.push(await correlateDocuments(answers, concept))
     const docIds = await project.changes.idsOf(snapshot.documents.keys)
-    const rowOf = (_: unknown, document: number) =>
-      Object.fromEntries(topics.map(({ id, cosines }) => [id, cosines[document]!]))
+    const rowOf = (_: unknown, document: number) => byTopic(topics, (index) => cosines[index]![document]!)
     const rows = await mapYielding(docIds, rowOf, call.signal)
     return Object.fromEntries(docIds.map((docId, i) => [docId, rows[i]!]))
   },

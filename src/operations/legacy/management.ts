@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { substringKey, substringOf } from '../../text/termChanges.js'
+import { LONGEST_LABEL } from '../limits.js'
 import { operation, type ProjectContext } from '../operation.js'
 import { nonEmptyText, noParams, termId } from '../params.js'
 
@@ -14,7 +15,9 @@ const substring = z
   .describe('Applies to every term that contains it, not only to the term itself')
 
 const ignoreShape = z.strictObject({
-  term: nonEmptyText.describe('A stemmed term, such as battery|en, or with `substring` a part of terms'),
+  term: nonEmptyText
+    .max(LONGEST_LABEL)
+    .describe('A stemmed term, such as battery|en, or with `substring` a part of terms'),
   substring,
 })
 

@@ -34,15 +34,19 @@ export const packedVector = z.string().transform((text, context) => {
   }
 })
 
+/** Maximum number of terms, topics or vectors in a part of a search, as of texts in a concept of version 5. */
+const MOST_SEARCHED = 1_000
+
+/** Some things to search for. */
+const searchedList = z.array(z.string()).max(MOST_SEARCHED)
+
 /** A JSON list of terms, or all of them in one string between commas. Spec v4-legacy 4.2, 9. */
 const termsParam = z
-  .union([stringList, z.string()])
+  .union([searchedList, z.string()])
   .transform((sent) => (typeof sent === 'string' ? sent.split(',').map((term) => term.trim()) : sent))
   .transform((terms) => terms.filter((term) => term !== ''))
+  .refine(({ length }) => length <= MOST_SEARCHED, `expected at most ${MOST_SEARCHED} terms`)
   .describe('Terms; `~` before one stands for its opposite')
-
-/** Maximum number of vectors in one search. */
-const MOST_VECTORS = 1_000
 
 /** A text to search for. */
 const queryText = z.string().max(LONGEST_QUERY)
@@ -52,10 +56,10 @@ const opposed = z
   .strictObject({
     text: queryText.optional(),
     topic: z.string().optional(),
-    topics: stringList.optional(),
+    topics: searchedList.optional(),
     terms: termsParam.optional(),
     vector: packedVector.optional(),
-    vectors: z.array(packedVector).max(MOST_VECTORS).optional(),
+    vectors: z.array(packedVector).max(MOST_SEARCHED).optional(),
   })
   .meta({ id: 'SearchPart' })
 
@@ -63,10 +67,10 @@ const opposed = z
 export const searchShape = {
   text: queryText.optional(),
   topic: z.string().optional().describe('Id of a topic'),
-  topics: stringList.optional().describe('Ids of topics'),
+  topics: searchedList.optional().describe('Ids of topics'),
   terms: termsParam.optional(),
   vector: packedVector.optional().describe('In pack64 form'),
-  vectors: z.array(packedVector).max(MOST_VECTORS).optional(),
+  vectors: z.array(packedVector).max(MOST_SEARCHED).optional(),
   negative: opposed.optional().describe('Texts subtracted from the search vector'),
   zero: opposed.optional().describe('Texts whose direction is removed from the search vector'),
 }

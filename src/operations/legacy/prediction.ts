@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { predictTargets, type UnseenDocument } from '../../answers/texts/predictTargets.js'
+import { mapYielding } from '../../compute/eventLoopBudget.js'
 import { EngineError, invalidParams } from '../../errors.js'
 import { answerContext } from '../answerContext.js'
+import { pathText, wording } from '../explainIssues.js'
 import { operation } from '../operation.js'
 import { documentsParam, packedVector, SUBSET_FIELD, stringList } from './params.js'
 
@@ -61,23 +63,25 @@ export const predict = operation({
     if (set === undefined) {
       throw new EngineError('PROJECT_NOT_BUILT', 'No predictor has been trained. Train one first.')
     }
-    const documents = docs.map((sent, index): UnseenDocument => {
+    const readOne = (sent: unknown, index: number): UnseenDocument => {
       const read = unseenDocument.safeParse(sent)
-      const vector = read.data?.vector ?? undefined
-      if (!read.success || (vector !== undefined && vector.length !== 0 && vector.length !== set.axes)) {
-        throw invalidParams(
-          `Document ${index}: \`text\` must be a string, and \`vector\` a vector of this project.`,
-          'docs',
-        )
+      if (!read.success) {
+        const [issue] = read.error.issues
+        throw invalidParams(`\`${pathText(['docs', index, ...issue!.path])}\`: ${wording(issue!)}.`, 'docs')
       }
       const { title, text, language } = read.data
+      const vector = read.data.vector ?? undefined
+      if (vector !== undefined && vector.length !== 0 && vector.length !== set.axes) {
+        throw invalidParams(`\`docs[${index}].vector\`: vectors of this project have ${set.axes} axes.`, 'docs')
+      }
       return {
         title: title ?? '',
         text: text ?? '',
         language: language ?? undefined,
         vector: vector?.length === 0 ? undefined : vector,
       }
-    })
+    }
+    const documents = await mapYielding(docs, readOne, context.signal)
     return await predictTargets(await answerContext(context), set, documents)
   },
 })

@@ -7,6 +7,7 @@ import {
 import type { Concept } from '../../answers/concepts/resolveConcept.js'
 import { type AnswerContext, documentsOf } from '../../answers/context.js'
 import { groupByText } from '../../answers/counts/timeBuckets.js'
+import { mapYielding } from '../../compute/eventLoopBudget.js'
 import { invalidParams } from '../../errors.js'
 import type { DocumentSet } from '../../snapshot/documentSet.js'
 import type { Filter } from '../../snapshot/filter.js'
@@ -43,21 +44,21 @@ export function dateColumn({ columns }: Snapshot): NumberColumn | undefined {
 /** Finds the concept of a topic; undefined for a topic that does not exist. */
 export type FindTopic = (topicId: string) => Concept | undefined
 
-/** Finds the topics of a project, which are read if the question names any. */
+/** Finds the topics that a question names, each of which is analyzed once. */
 export async function findTopicOf(
   { project }: Pick<BuiltContext, 'project'>,
   context: AnswerContext,
   question: SearchQuestion,
 ): Promise<FindTopic> {
-  const namesTopics = [question, question.negative, question.zero].some(
-    (part) => part?.topic !== undefined || part?.topics !== undefined,
-  )
-  const topics = namesTopics ? await project.topics.all() : []
-  return (topicId) => {
-    const topic = topics.find((each) => each.topicId === topicId)
-    return topic && topicConcept(context, topic)
-  }
+  const named = new Set([question, question.negative, question.zero].flatMap((part) => (part ? topicsOf(part) : [])))
+  const topics = named.size === 0 ? [] : (await project.topics.all()).filter(({ topicId }) => named.has(topicId))
+  const concepts = await mapYielding(topics, (topic) => topicConcept(context, topic), context.signal)
+  const found = new Map(topics.map(({ topicId }, i) => [topicId, concepts[i]]))
+  return (topicId) => found.get(topicId)
 }
+
+const topicsOf = ({ topic, topics = [] }: SearchPart): readonly string[] =>
+  topic === undefined ? topics : [topic, ...topics]
 
 /** The target of a search, as one concept. INVALID_PARAMS for unknown topics and vectors of another space. */
 export function resolveConceptParameter(
@@ -67,28 +68,33 @@ export function resolveConceptParameter(
 ): Concept {
   const parts: CombinedParts = {
     ...partsOf(context, question, findTopic),
-    ...(question.negative && { negative: partsOf(context, question.negative, findTopic) }),
-    ...(question.zero && { zero: partsOf(context, question.zero, findTopic) }),
+    ...(question.negative && { negative: partsOf(context, question.negative, findTopic, 'negative') }),
+    ...(question.zero && { zero: partsOf(context, question.zero, findTopic, 'zero') }),
   }
   return combineConcept(context, parts)
 }
 
+/** What a part of a search names. A fault inside of a part is one of the parameter that is the part. */
 function partsOf(
   { snapshot }: AnswerContext,
-  { text, topic, topics = [], terms, vector, vectors = [] }: SearchPart,
+  part: SearchPart,
   findTopic: FindTopic,
+  parameter?: 'negative' | 'zero',
 ): ConceptParts {
+  const { text, topic, terms, vector, vectors = [] } = part
   const given = [...(vector === undefined ? [] : [vector]), ...vectors]
   // A vector without values is the vector of an unknown text.
   const known = given.filter((each) => each.length > 0)
-  if (known.some((each) => each.length !== snapshot.space.axes)) {
-    const name = vector !== undefined && vector.length !== snapshot.space.axes ? 'vector' : 'vectors'
-    throw invalidParams(`Vectors of this project have ${snapshot.space.axes} axes.`, name)
+  const wrong = known.find((each) => each.length !== snapshot.space.axes)
+  if (wrong !== undefined) {
+    const name = wrong === vector ? 'vector' : 'vectors'
+    throw invalidParams(`Vectors of this project have ${snapshot.space.axes} axes.`, parameter ?? name)
   }
-  const concepts = [...(topic === undefined ? [] : [topic]), ...topics].map((id) => {
+  const concepts = topicsOf(part).map((id) => {
     const concept = findTopic(id)
     if (concept !== undefined) return concept
-    throw invalidParams(`The project has no topic ${JSON.stringify(id)}.`, id === topic ? 'topic' : 'topics')
+    const name = id === topic ? 'topic' : 'topics'
+    throw invalidParams(`The project has no topic ${JSON.stringify(id)}.`, parameter ?? name)
   })
   return { texts: text === undefined ? [] : [text], terms, vectors: known, concepts }
 }

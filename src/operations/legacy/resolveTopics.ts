@@ -1,6 +1,7 @@
 import { topicConcept } from '../../answers/concepts/combineConcept.js'
 import type { Concept } from '../../answers/concepts/resolveConcept.js'
 import type { AnswerContext } from '../../answers/context.js'
+import { mapYielding } from '../../compute/eventLoopBudget.js'
 import type { Topic } from '../../projects/topics.js'
 import { answerContext } from '../answerContext.js'
 import type { BuiltContext } from '../operation.js'
@@ -16,7 +17,11 @@ export interface ResolvedTopics {
 export async function resolveTopics(context: BuiltContext, given?: readonly Topic[]): Promise<ResolvedTopics> {
   const topics = given ?? (await context.project.topics.all())
   const answers = await answerContext(context)
-  return { answers, topics, concepts: topics.map((topic) => topicConcept(answers, topic)) }
+  return {
+    answers,
+    topics,
+    concepts: await mapYielding(topics, (topic) => topicConcept(answers, topic), context.signal),
+  }
 }
 
 /** Numbers by the id of their topic. */

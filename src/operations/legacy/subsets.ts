@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { type GroupMeans, meanVectors, oneGroup, timeBuckets } from '../../answers/counts/timeBuckets.js'
 import { meanOfAll } from '../../answers/meanDocument.js'
+import { mapYielding } from '../../compute/eventLoopBudget.js'
 import { pack64 } from '../../math/pack64.js'
 import { allDocuments } from '../../snapshot/filter.js'
 import { answerContext } from '../answerContext.js'
+import { requireFewGroups } from '../limits.js'
 import { operation } from '../operation.js'
 import { atMostOneOf } from '../params.js'
 import { ALL_DOCUMENTS, stringList, subsetParam, timeInterval } from './params.js'
@@ -39,19 +41,23 @@ export const subsetStatistics = operation({
     const context = await answerContext(call)
     const { snapshot } = context
     const all = allDocuments(snapshot)
-    const whole = await meanVectors(context, oneGroup(snapshot), all)
     const grouped = groupBySubset(snapshot)
-    const parts = await meanVectors(context, grouped, all)
+    const groupOf = new Map(grouped.values.map((name, group) => [name, group]))
+    const requested = subset === undefined ? subsets : [subset]
+    if (requested === undefined) requireFewGroups(grouped.values.length, 'subsets')
+    const wanted = requested && new Set(requested.map((name) => groupOf.get(name) ?? -1))
+    const whole = await meanVectors(context, oneGroup(snapshot), all)
+    const parts = await meanVectors(context, grouped, all, wanted)
     const row = (means: GroupMeans, group: number, subset: string): SubsetStatistics => ({
       subset,
       mean: pack64(means.means[group] ?? new Float32Array(snapshot.space.axes)),
       count: means.counts[group] ?? 0,
     })
-    const requested = subset === undefined ? subsets : [subset]
-    return (requested ?? [ALL_DOCUMENTS, ...grouped.values]).map((name) =>
-      name === ALL_DOCUMENTS
-        ? row({ ...whole, means: whole.means.map((mean) => meanOfAll(snapshot.space, mean)) }, 0, name)
-        : row(parts, grouped.values.indexOf(name), name),
+    const wholeMeans = { ...whole, means: whole.means.map((mean) => meanOfAll(snapshot.space, mean)) }
+    return await mapYielding(
+      requested ?? [ALL_DOCUMENTS, ...grouped.values],
+      (name) => (name === ALL_DOCUMENTS ? row(wholeMeans, 0, name) : row(parts, groupOf.get(name) ?? -1, name)),
+      call.signal,
     )
   },
 })
@@ -91,8 +97,10 @@ export const documentTimeBuckets = operation({
     const set = await subsetDocuments(context, subset)
     const request = { interval, startTime, endTime }
     const buckets = await timeBuckets(context, dateColumn(context.snapshot), request, set)
+    requireFewGroups(buckets.size, 'interval')
     const { counts, means } = await meanVectors(context, buckets, set)
-    const rows = Array.from(buckets.starts, (start, i) => ({ start, mean: pack64(means[i]!), count: counts[i]! }))
-    return { interval, buckets: rows.filter(({ count }) => count > 0) }
+    const filled = [...counts.keys()].filter((bucket) => counts[bucket]! > 0)
+    const rowOf = (i: number) => ({ start: buckets.starts[i]!, mean: pack64(means[i]!), count: counts[i]! })
+    return { interval, buckets: await mapYielding(filled, rowOf, call.signal) }
   },
 })

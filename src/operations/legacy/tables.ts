@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mapYielding } from '../../compute/eventLoopBudget.js'
+import { forEachYielding } from '../../compute/eventLoopBudget.js'
 import { packages } from '../../loadPackages.js'
 import { RawAnswer } from '../rawAnswer.js'
 
@@ -16,19 +16,37 @@ interface TableRequest {
 
 export type Cell = string | number | null
 
+/** A table whose rows are made one by one. */
+interface Table<Item> {
+  readonly columns: readonly string[]
+  readonly items: readonly Item[]
+  readonly cells: (item: Item, index: number) => Cell[]
+}
+
 /**
- * A CSV file (RFC 4180, first row the column names), or JSON if requested. Only the requested form is computed. Yields to the event loop
- * between the lines of a long file.
+ * A CSV file (RFC 4180, first row the column names), or JSON if requested. Only the requested form is computed. A text that a
+ * spreadsheet would run as a formula gets an apostrophe before it. Yields to the event loop between the lines of a long file.
  */
-export async function tableOrJson<Value>(
+export async function tableOrJson<Value, Item>(
   { use_json, format }: TableRequest,
-  table: () => { readonly columns: readonly string[]; readonly rows: readonly (readonly Cell[])[] },
+  table: () => Table<Item>,
   json: () => Value | Promise<Value>,
 ): Promise<RawAnswer | Value> {
   if (format === 'json' || (use_json && format !== 'csv')) return await json()
-  const { columns, rows } = table()
+  const { columns, items, cells } = table()
   // Loaded on first use, so that engines open faster.
   const { unparse } = packages.papaparse()
-  const lines = await mapYielding<readonly Cell[], string>([columns, ...rows], (row) => `${unparse([[...row]])}\r\n`)
-  return new RawAnswer('text/csv; charset=utf-8', lines.join(''))
+  const line = (row: Cell[]): string => `${unparse([row], { escapeFormulae: true })}\r\n`
+  const parts: string[] = []
+  let lines = [line([...columns])]
+  await forEachYielding(items, (item, index) => {
+    lines.push(line(cells(item, index)))
+    if (lines.length < LINES_A_PART) return
+    parts.push(lines.join(''))
+    lines = []
+  })
+  return new RawAnswer('text/csv; charset=utf-8', [...parts, ...lines].join(''))
 }
+
+/** Lines are joined some at a time, since the cells of a line are put together only then. */
+const LINES_A_PART = 50

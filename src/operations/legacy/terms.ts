@@ -7,6 +7,7 @@ import { describeTerms, type TermStatistics } from '../../answers/terms/describe
 import { type BackgroundTerm, searchBackground } from '../../answers/terms/searchBackground.js'
 import { searchTerms } from '../../answers/terms/searchTerms.js'
 import { topTerms } from '../../answers/terms/topTerms.js'
+import { mapYielding } from '../../compute/eventLoopBudget.js'
 import type { DocumentSet } from '../../snapshot/documentSet.js'
 import { termDisplay, termId, termNumber } from '../../snapshot/termTable.js'
 import { withoutLanguages } from '../../text/termChanges.js'
@@ -90,7 +91,7 @@ export const listTerms = operation({
     const answers = await answerContext(context)
     const set = await subsetDocuments(answers, subset)
     const described = await describeTerms(answers, await resolveTermsParameter(answers, terms, set, limit), set)
-    return described.map(renderTerm)
+    return await mapYielding(described, renderTerm, context.signal)
   },
 })
 
@@ -225,24 +226,21 @@ export const termDocCounts = operation({
     const { terms: termTable } = context.snapshot
     const set = await subsetDocuments(answers, subset)
     const numbers = (await resolveTermsParameter(answers, terms, set, limit)).map((id) => termNumber(termTable, id))
-    const found = await countMatchKinds(
-      answers,
-      numbers.map((term) => termConcept(answers, term)),
-      set,
-    )
-    const rows = numbers.map(
-      (term, index): TermCountRecord => ({
-        term: termId(termTable, term),
-        text: termDisplay(termTable, term),
-        num_exact_matches: found[index]!.exact,
-        num_related_matches: found[index]!.related,
-      }),
-    )
+    const concepts = await mapYielding(numbers, (term) => termConcept(answers, term), context.signal)
+    const found = await countMatchKinds(answers, concepts, set)
+    const rowOf = (term: number, index: number): TermCountRecord => ({
+      term: termId(termTable, term),
+      text: termDisplay(termTable, term),
+      num_exact_matches: found[index]!.exact,
+      num_related_matches: found[index]!.related,
+    })
+    const rows = await mapYielding(numbers, rowOf, context.signal)
     return await tableOrJson(
       table,
       () => ({
         columns: ['term', 'text', 'num_exact_matches', 'num_related_matches'],
-        rows: rows.map((row) => [row.term, row.text, row.num_exact_matches, row.num_related_matches]),
+        items: rows,
+        cells: (row) => [row.term, row.text, row.num_exact_matches, row.num_related_matches],
       }),
       () => rows,
     )

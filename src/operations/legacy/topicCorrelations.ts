@@ -5,7 +5,8 @@ import { meanOfAll } from '../../answers/meanDocument.js'
 import { textConcept, topicAsDocument } from '../../answers/texts/vectorizeText.js'
 import { mapYielding } from '../../compute/eventLoopBudget.js'
 import { allDocuments } from '../../snapshot/filter.js'
-import { LONGEST_QUERY, requireVectorizable } from '../limits.js'
+import { answerContext } from '../answerContext.js'
+import { LONGEST_QUERY, requireFewCorrelations, requireFewGroups, requireVectorizable } from '../limits.js'
 import { operation } from '../operation.js'
 import { exactlyOneOf } from '../params.js'
 import type { RawAnswer } from '../rawAnswer.js'
@@ -32,8 +33,10 @@ export const textCorrelation = operation({
   result: 'Numbers by topic id, for `texts` an array of such objects.',
   handle: async (context, { text, texts }): Promise<ByTopic<number> | ByTopic<number>[]> => {
     requireVectorizable(texts ?? [], 'texts')
-    const { answers, topics } = await resolveTopics(context)
-    const concepts = topics.map((topic) => topicAsDocument(answers, topic))
+    const answers = await answerContext(context)
+    const topics = await context.project.topics.all()
+    requireFewCorrelations(texts?.length ?? 1, topics.length, 'texts')
+    const concepts = await mapYielding(topics, (topic) => topicAsDocument(answers, topic), context.signal)
     const correlate = (each: string): ByTopic<number> => {
       const scores = correlateMean(concepts, textConcept(answers, each).vector ?? [])
       return byTopic(topics, (index) => scores[index]!)
@@ -61,7 +64,8 @@ export const topicCorrelation = operation({
       question,
       () => ({
         columns: ['topic', ...names(topics)],
-        rows: topics.map(({ name }, index) => [name, ...row(index)]),
+        items: topics,
+        cells: ({ name }, index) => [name, ...row(index)],
       }),
       async () => {
         const byRow = await mapYielding(topics, (_, index) => correlations(row(index)), context.signal)
@@ -90,19 +94,27 @@ export const subsetCorrelation = operation({
     const every = allDocuments(snapshot)
     const named = groupBySubset(snapshot)
     const subsets = [ALL_DOCUMENTS, ...named.values]
+    requireFewGroups(subsets.length)
+    requireFewCorrelations(subsets.length, topics.length)
     const all = await meanVectors(answers, oneGroup(snapshot), every)
     const { means } = await meanVectors(answers, named, every)
-    const scores = [...all.means.map((mean) => meanOfAll(snapshot.space, mean)), ...means].map((mean) =>
-      correlateMean(concepts, mean),
+    const scores = await mapYielding(
+      [...all.means.map((mean) => meanOfAll(snapshot.space, mean)), ...means],
+      (mean) => correlateMean(concepts, mean),
+      context.signal,
     )
     return await tableOrJson(
       question,
       () => ({
         columns: ['subset', ...names(topics)],
-        rows: subsets.map((name, subset) => [name, ...scores[subset]!]),
+        items: subsets,
+        cells: (name, subset) => [name, ...scores[subset]!],
       }),
-      () =>
-        Object.fromEntries(subsets.map((name, subset) => [name, byTopic(topics, (index) => scores[subset]![index]!)])),
+      async () => {
+        const row = (name: string, subset: number) =>
+          [name, byTopic(topics, (index) => scores[subset]![index]!)] as const
+        return Object.fromEntries(await mapYielding(subsets, row, context.signal))
+      },
     )
   },
 })
@@ -135,20 +147,30 @@ export const timelineCorrelation = operation({
     const { snapshot } = context
     const set = await subsetDocuments(answers, question.subset)
     const buckets = await timeBuckets(answers, dateColumn(snapshot), { interval: question.interval }, set)
+    requireFewGroups(buckets.size, 'interval')
+    requireFewCorrelations(buckets.size, topics.length, 'interval')
     const { counts, means } = await meanVectors(answers, buckets, set)
     const filled = [...counts.keys()].filter((bucket) => counts[bucket]! > 0)
-    const rows = filled.map((bucket) => ({
+    const rowOf = (bucket: number) => ({
       start: buckets.starts[bucket]!,
       count: counts[bucket]!,
       scores: correlateMean(concepts, means[bucket]!),
-    }))
+    })
+    const rows = await mapYielding(filled, rowOf, context.signal)
     return await tableOrJson(
       question,
       () => ({
         columns: ['start', 'count', ...names(topics)],
-        rows: rows.map(({ start, count, scores }) => [start, count, ...scores]),
+        items: rows,
+        cells: ({ start, count, scores }) => [start, count, ...scores],
       }),
-      () => rows.map(({ scores, ...row }) => ({ ...row, correlations: byTopic(topics, (index) => scores[index]!) })),
+      () => {
+        const record = ({ scores, ...row }: (typeof rows)[number]): BucketCorrelation => ({
+          ...row,
+          correlations: byTopic(topics, (index) => scores[index]!),
+        })
+        return mapYielding(rows, record, context.signal)
+      },
     )
   },
 })

@@ -126,7 +126,8 @@ export const topicDocCounts = operation({
       question,
       () => ({
         columns: ['_id', 'name', 'num_exact_matches', 'num_related_matches'],
-        rows: topics.map(({ topicId, name }, index) => [topicId, name, found[index]!.exact, found[index]!.related]),
+        items: topics,
+        cells: ({ topicId, name }, index) => [topicId, name, found[index]!.exact, found[index]!.related],
       }),
       () =>
         byTopic(topics, (index) => ({

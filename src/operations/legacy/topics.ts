@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { topicConcept } from '../../answers/concepts/combineConcept.js'
+import { mapYielding } from '../../compute/eventLoopBudget.js'
 import { invalidParams } from '../../errors.js'
 import type { Topic, TopicRequest } from '../../projects/topics.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
@@ -74,7 +75,7 @@ async function usableSnapshot({ project }: ProjectContext): Promise<Snapshot | u
 async function renderTopics(context: ProjectContext, topics: readonly Topic[]): Promise<TopicRecord[]> {
   const snapshot = await usableSnapshot(context)
   const answers = snapshot && (await answerContext({ ...context, snapshot }))
-  return topics.map((topic) => ({
+  const render = (topic: Topic): TopicRecord => ({
     _id: topic.topicId,
     name: topic.name,
     text: topic.text,
@@ -82,7 +83,8 @@ async function renderTopics(context: ProjectContext, topics: readonly Topic[]): 
     ...(topic.negative !== undefined && { negative: { text: topic.negative } }),
     ...(topic.zero !== undefined && { zero: { text: topic.zero } }),
     ...(answers && { vector: packVector(topicConcept(answers, topic).vector) }),
-  }))
+  })
+  return await mapYielding(topics, render, context.signal)
 }
 
 /** Topics in their order. Spec v4-legacy 4.4. */

@@ -147,7 +147,7 @@ describe('a document that is sent', () => {
 
 test.each([
   ['A document is an object.', [5, null, 'text', [{}]]],
-  ['`_id` must be a string.', [{ _id: 5 }, { _id: '' }, { _id: null }]],
+  ['`_id` must be a string that is not empty.', [{ _id: 5 }, { _id: '' }, { _id: null }]],
   ['`text` must be a string.', [{ text: 5 }]],
   ['`text` is longer than 500000 characters.', [{ text: 'x'.repeat(500_001) }, { text: '\u{1f600}'.repeat(500_001) }]],
   ['`title` must be a string.', [{ title: [] }]],

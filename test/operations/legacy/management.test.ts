@@ -34,6 +34,23 @@ describe('ignorelist and restem', () => {
     for (const gone of ['breakfast', 'staff', 'clean']) expect(terms.join(' ')).not.toContain(gone)
   })
 
+  // A term of 50 megabytes held the event loop for two seconds in every answer with the list.
+  test('have terms of ten thousand characters at most', async () => {
+    const own = (await openHotel(engine, false)).at
+    const { ignorelist, restem } = engine.legacy.terms
+    const longest = `${'a'.repeat(9_997)}|en`
+    expect(await ignorelist.add({ ...own, term: longest })).toBe('OK')
+    expect(await ignorelist.add({ ...own, term: longest, substring: true })).toBe('OK')
+    expect(await restem.add({ ...own, from_term: longest, to_term: longest })).toBe('OK')
+    const tooLong = (...parameters: string[]) => ({ code: 'INVALID_PARAMS', details: { parameters } })
+    await expect(ignorelist.add({ ...own, term: `a${longest}` })).rejects.toMatchObject(tooLong('term'))
+    await expect(ignorelist.add({ ...own, term: `a${longest}`, substring: true })).rejects.toMatchObject(
+      tooLong('term'),
+    )
+    const terms = { from_term: 'room|en', to_term: `a${longest}` }
+    await expect(restem.add({ ...own, ...terms })).rejects.toMatchObject(tooLong('to_term'))
+  })
+
   test('tell what was not on the ignorelist, and leave the other half of an entry alone', async () => {
     const own = (await openHotel(engine, false)).at
     const { ignorelist, restem } = engine.legacy.terms

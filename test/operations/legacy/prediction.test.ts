@@ -144,12 +144,19 @@ describe('prediction', () => {
     expect(await ask()).toEqual(['1', '4'])
   })
 
-  test('of a document with a wrong vector is refused', async () => {
+  test('of a document with a wrong value is refused, and the error names its place', async () => {
     const { at } = await openHotel(engine)
     await trainAndWait(at)
-    for (const document of [{ vector: 'AAAA' }, { text: 3 }, 'text']) {
-      await expect(engine.legacy.prediction.predict({ ...at, docs: [document] })).rejects.toMatchObject({
+    for (const [document, place] of [
+      [{ vector: 'AAAA' }, 'docs[1].vector'],
+      [{ vector: 'AA' }, 'docs[1].vector'],
+      [{ title: 3 }, 'docs[1].title'],
+      ['text', 'docs[1]'],
+    ] as const) {
+      await expect(engine.legacy.prediction.predict({ ...at, docs: [{}, document] })).rejects.toMatchObject({
         code: 'INVALID_PARAMS',
+        message: expect.stringContaining(`\`${place}\`: `),
+        details: { parameters: ['docs'] },
       })
     }
   })

@@ -96,6 +96,23 @@ test('takes topics, and refuses what is not there', async () => {
     details: { parameters: ['topic'] },
   })
   await expect(search({ ...at, vector: 'YQAA' })).rejects.toMatchObject({ details: { parameters: ['vector'] } })
+  const parts = [{ negative: { topic: 'none' } }, { zero: { topics: ['none'] } }, { negative: { vector: 'YQAA' } }]
+  for (const part of parts) {
+    // A fault inside of a part is one of the parameter that the caller has sent.
+    await expect(search({ ...at, text: 'room', ...part })).rejects.toMatchObject({
+      details: { parameters: Object.keys(part) },
+    })
+  }
+  await expect(search({ ...at, vector: '', vectors: ['YQAA'] })).rejects.toMatchObject({
+    details: { parameters: ['vectors'] },
+  })
   await expect(search({ ...at, vector: '?' })).rejects.toMatchObject({ details: { parameters: ['vector'] } })
   await expect(search(at)).rejects.toMatchObject(refused)
+  const terms = Array.from({ length: 1_000 }, () => 'room|en')
+  expect(await search({ ...at, terms, limit: 0 })).toHaveProperty('num_exact_matches')
+  expect(await search({ ...at, terms: terms.join(','), limit: 0 })).toHaveProperty('num_exact_matches')
+  for (const more of [[...terms, 'a|en'], [...terms, 'a|en'].join(',')]) {
+    await expect(search({ ...at, terms: more })).rejects.toMatchObject({ details: { parameters: ['terms'] } })
+    await expect(search({ ...at, zero: { terms: more } })).rejects.toMatchObject({ details: { parameters: ['zero'] } })
+  }
 })

@@ -4,11 +4,12 @@ import { RawAnswer } from '../../../src/operations/rawAnswer.js'
 
 const table = () => ({
   columns: ['name', 'count'],
-  rows: [
-    ['plain', 1],
-    ['with "quotes", and a comma', null],
-    ['two\nlines', 0.5],
+  items: [
+    { name: 'plain', count: 1 },
+    { name: 'with "quotes", and a comma', count: null },
+    { name: 'two\nlines', count: -0.5 },
   ],
+  cells: ({ name, count }: { name: string; count: number | null }) => [name, count],
 })
 const never = () => {
   throw new Error('computed without need')
@@ -18,8 +19,19 @@ test('a table is a CSV file by RFC 4180', async () => {
   const answer = await tableOrJson({ use_json: false }, table, never)
   expect(answer).toBeInstanceOf(RawAnswer)
   expect((answer as RawAnswer).body).toBe(
-    'name,count\r\nplain,1\r\n"with ""quotes"", and a comma",\r\n"two\nlines",0.5\r\n',
+    'name,count\r\nplain,1\r\n"with ""quotes"", and a comma",\r\n"two\nlines",-0.5\r\n',
   )
+})
+
+test('what a spreadsheet would run as a formula is a text, in the head as well', async () => {
+  const formulas = ['=HYPERLINK("http://a.example")', '+1', '-x', '@SUM(A1)', '\t=1', '\r=1']
+  const answer = await tableOrJson(
+    { use_json: false },
+    () => ({ columns: ['=1+1'], items: formulas, cells: (formula) => [formula] }),
+    never,
+  )
+  const quoted = formulas.map((formula) => `"'${formula.replaceAll('"', '""')}"\r\n`)
+  expect((answer as RawAnswer).body).toBe(`"'=1+1"\r\n${quoted.join('')}`)
 })
 
 test.each([
@@ -43,8 +55,9 @@ test('a long table leaves the event loop free between its lines', async () => {
   }
   setImmediate(count)
   const cells = Array.from({ length: 400 }, (_, i) => i / 7)
-  const rows = Array.from({ length: 1_000 }, (_, row) => [row, ...cells])
-  const answer = await tableOrJson({ use_json: false }, () => ({ columns: ['row', 'cells'], rows }), never)
+  const items = Array.from({ length: 1_000 }, (_, row) => row)
+  const cellsOf = (row: number) => [row, ...cells]
+  const answer = await tableOrJson({ use_json: false }, () => ({ columns: ['row'], items, cells: cellsOf }), never)
   isWritten = true
   expect((answer as RawAnswer).body).toContain(`\r\n999,${cells.join(',')}\r\n`)
   expect(turns).toBeGreaterThan(1)

@@ -118,3 +118,19 @@ test('a branch has the documents of its ids and of all its subsets, each once, i
   expect(await branch({ subsets: ['city'], ids: ['doc-5', 'doc-2'] })).toEqual(titles((i) => i % 2 === 0 || i === 5))
   expect(await branch({ subsets: ['city', 'coast'] })).toEqual(titles(() => true))
 })
+
+test('a built document that is sent back as it was read does not wait, except to be kept from removal', async () => {
+  await using engine = await openEngine({ threads: 0 })
+  const { at } = await openHotel(engine)
+  const { docs } = engine.legacy
+  const read = await docs.get({ ...at, ids: ['doc-1', 'doc-2', 'doc-3'] })
+  await docs.delete({ ...at, ids: ['doc-2'] })
+  await docs.update({
+    ...at,
+    docs: [...(read as object[]), { _id: 'doc-3', title: 'Another' }, { _id: 'doc-4' }] as never,
+  })
+  expect(await docs.ids({ ...at, uncommitted: true })).toEqual(['doc-2', 'doc-3'])
+  await docs.update({ ...at, docs: [{ _id: 'doc-1', title: 'A' }] })
+  await docs.update({ ...at, docs: [{ _id: 'doc-1', title: 'Stay 1' }] })
+  expect(await docs.get({ ...at, uncommitted: true, id: 'doc-1' })).toMatchObject({ title: 'Stay 1' })
+})
