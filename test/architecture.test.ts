@@ -102,6 +102,7 @@ const base = new Set([
   'locateModule.ts',
   'makeFolder.ts',
   'refuseBundle.ts',
+  'repeatEvery.ts',
   'languageCache.ts',
   'lazily.ts',
   'nearestName.ts',

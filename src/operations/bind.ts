@@ -76,6 +76,8 @@ async function answerQuestion(host: Host, call: OperationCall): Promise<unknown>
   call.admit?.(sender)
   requirePathNames(operation, path)
   const question = await resolveUntrusted(paramsOf(call), await call.params(call.signal), call.signal)
+  // Large parameters take their time, and so does what is done with them.
+  await yieldIfSpent(call.signal)
   // The time limit, and the end with the engine, apply only to questions, not to what changes something.
   const limit = isQuestion(operation)
     ? limitTime(host.questionTimeout ?? 0, call.signal, host.closing)

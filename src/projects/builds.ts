@@ -123,8 +123,8 @@ function createRunner({ context, files: { during }, entry, cleanup, onBuilt }: B
         if (begun !== undefined) follow(begun)
         return begun
       })
-      // A start that is refused at once settles before an earlier start, so both are waited for.
-      starting = Promise.allSettled([starting, started])
+      // A start that is refused at once settles before an earlier start, so both are waited for. The results would keep every build in memory.
+      starting = Promise.allSettled([starting, started]).then(() => {})
       return await started
     },
     async stop(reason: string): Promise<void> {

@@ -6,7 +6,7 @@ import type { StoredDocument } from '../storage/port/project/documents.js'
 import type { ProjectStorage } from '../storage/port/project/projectRecords.js'
 import { eraseReplaced } from './cleanup.js'
 import { applyFlags } from './documentFlags.js'
-import { newProjectId, newRecordId, type RandomBytes } from './identifiers.js'
+import { newProjectId, newRecordId, newTopicId, type RandomBytes } from './identifiers.js'
 import { withoutBuild } from './lock.js'
 import { uniqueName } from './naming.js'
 import { fileOfProject, type Project } from './project.js'
@@ -23,6 +23,8 @@ export interface CopyRequest {
   readonly name: string
   readonly description: string
   readonly creator: string
+  /** Whether a copy of some documents has the topics of the source as well, with new ids. Default: false. */
+  readonly withTopics?: boolean | undefined
   /** Ends the copy, which then leaves nothing. */
   readonly signal?: AbortSignal | undefined
 }
@@ -32,7 +34,7 @@ export interface Copies {
    * Copies a project with its contents: documents with their ids and marks, build, term management, concept lists (with
    * new ids for their concepts), dashboards. PROJECT_LOCKED during a build of the source.
    */
-  copyWhole(source: Project, request: Omit<CopyRequest, 'keys'>): Promise<string>
+  copyWhole(source: Project, request: Omit<CopyRequest, 'keys' | 'withTopics'>): Promise<string>
   /** Copies some documents, without those marked for deletion, with new ids into a new project without a build; atomic. */
   copyPart(source: Project, request: CopyRequest): Promise<string>
   /**
@@ -94,7 +96,10 @@ export function createCopies(host: CopyHost): Copies {
           { source, request },
           {
             begin: context.storage.beginEmpty,
-            fill: async (copy) => void (await storeCopies(copy, pagesOf(source, request), context)),
+            fill: async (copy) => {
+              await storeCopies(copy, pagesOf(source, request), context)
+              if (request.withTopics) await copyTopics(source, copy, context.randomBytes)
+            },
           },
         ),
       ),
@@ -105,6 +110,11 @@ export function createCopies(host: CopyHost): Copies {
         await quietly(() => context.catalog.projects.recordChange(target.projectId, { time: context.now() }))
       }),
   }
+}
+
+async function copyTopics(source: Project, { topics }: ProjectStorage, randomBytes: RandomBytes): Promise<void> {
+  const all = await source.topics.all()
+  await topics.write(all.map((topic) => ({ ...topic, topicId: newTopicId(randomBytes) })))
 }
 
 /** Fills a new project and adds it to the catalog; a failure leaves nothing behind. */
@@ -142,7 +152,7 @@ export async function newEntry(
     description,
     creator,
     languages: { language, nextBuildLanguage },
-  }: Omit<CopyRequest, 'keys' | 'signal'> & {
+  }: Omit<CopyRequest, 'keys' | 'withTopics' | 'signal'> & {
     readonly languages: Pick<ProjectEntry, 'language' | 'nextBuildLanguage'>
   },
 ): Promise<ProjectEntry> {

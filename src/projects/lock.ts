@@ -1,4 +1,5 @@
 import { EngineError } from '../errors.js'
+import { repeatEvery } from '../repeatEvery.js'
 import type { ProjectRecords, ProjectStorage } from '../storage/port/project/projectRecords.js'
 import { recoverBuild } from './buildFailures.js'
 import { isOpen } from './buildStatus.js'
@@ -39,9 +40,9 @@ export async function whyLocked({ builds }: ProjectRecords): Promise<EngineError
 /** Renews a lease until the returned function releases it. */
 export function keepLease(records: ProjectStorage, holder: string): () => Promise<void> {
   // A file that is locked or missing at the moment causes an error where it is used.
-  const renew = setInterval(() => void quietly(() => records.lease.renew(holder)), RENEW_MILLISECONDS).unref()
+  const stop = repeatEvery(RENEW_MILLISECONDS, () => records.lease.renew(holder))
   return async () => {
-    clearInterval(renew)
+    stop()
     await quietly(() => records.lease.release(holder))
   }
 }

@@ -75,7 +75,8 @@ export function openEntry({ catalog, now }: ProjectHost, projectId: string, spac
           lastUpdate: now(),
         })
       })
-      await writeLabel(records)
+      // The change is in the catalog: who was told of a failure would take it for not made. The next build writes the label again.
+      await quietly(() => writeLabel(records))
     },
     async recordBuild(records, language) {
       await catalog.projects.update(projectId, { language, lastUpdate: now() })

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { repeatEvery } from '../repeatEvery.js'
 import { buildCore } from './buildCore.js'
 import { BUILD_CANCELLED, CANCELLED, DELETED, failSentiment, LOST, Stopped } from './buildFailures.js'
 import type { BuildProgress, BuildRun, SentimentRunRequest } from './buildHost.js'
@@ -64,7 +65,7 @@ export function runBegun({ host, holder, build, reads }: BegunBuild): RunningBui
     sentimentSignal: stoppingSentiment.signal,
     onProgress: progress.report,
   }
-  const heartbeat = startHeartbeat(run, {
+  const stopHeartbeat = startHeartbeat(run, {
     stop,
     cancelSentiment: () => {
       if (phase === 'sentiment') stopSentiment()
@@ -79,7 +80,7 @@ export function runBegun({ host, holder, build, reads }: BegunBuild): RunningBui
     })
     .finally(async () => {
       phase = 'over'
-      clearInterval(heartbeat)
+      stopHeartbeat()
       progress.end()
       await quietly(() => host.records.lease.release(holder))
     })
@@ -145,11 +146,11 @@ function createProgress(stage: BuildProgress['stage']) {
   }
 }
 
-/** Renews the lease of a build until the timer is cleared, and does what another process has asked for. */
+/** Renews the lease of a build until the returned function is called, and does what another process has asked for. */
 function startHeartbeat(
   { host: { records, exists }, holder, build }: BuildRun,
   { stop, cancelSentiment }: { readonly stop: (reason: string) => void; readonly cancelSentiment: () => void },
-): NodeJS.Timeout {
+): () => void {
   const beat = async (): Promise<void> => {
     if (!(await exists())) {
       stop(DELETED)
@@ -164,5 +165,5 @@ function startHeartbeat(
     else if (asked === 'sentiment') cancelSentiment()
   }
   // A file that is locked or missing at the moment causes an error when the build publishes.
-  return setInterval(() => void quietly(beat), HEARTBEAT_MILLISECONDS).unref()
+  return repeatEvery(HEARTBEAT_MILLISECONDS, beat)
 }

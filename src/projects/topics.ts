@@ -1,5 +1,5 @@
 import { invalidParams } from '../errors.js'
-import type { Topic } from '../storage/port/project/topics.js'
+import type { Topic, TopicStore, TopicTotals } from '../storage/port/project/topics.js'
 import type { ContentHost } from './projectHost.js'
 
 export type { Topic } from '../storage/port/project/topics.js'
@@ -14,7 +14,7 @@ export interface Topics {
   get(topicId: string): Promise<Topic | undefined>
   /**
    * Inserts a topic before the one at `position`, or at the end when there are fewer. INVALID_PARAMS beyond
-   * 1,000 topics, or 5,000,000 characters in the texts of all.
+   * 10,000 topics, or 5,000,000 characters of all as JSON.
    */
   create(request: TopicRequest, position: number): Promise<Topic>
   /** Replaces a topic and, with `position`, moves it; undefined for an unknown id. INVALID_PARAMS as for a new one. */
@@ -26,31 +26,27 @@ export interface Topics {
 }
 
 /** Maximum number of topics of a project: answers have numbers for every two of them, or for each document. */
-const MOST_TOPICS = 1_000
+const MOST_TOPICS = 10_000
 
-/** Maximum number of characters (UTF-16 code units) in the texts of all topics of a project, which one answer may analyze. */
+/** Maximum number of characters of all topics of a project as JSON: one answer may analyze them all. */
 const MOST_TOPIC_CHARACTERS = 5_000_000
 
-const charactersOf = (topics: readonly TopicRequest[]): number =>
-  topics.reduce((sum, { text, negative = '', zero = '' }) => sum + text.length + negative.length + zero.length, 0)
+const charactersOf = (topic: Topic | undefined): number => (topic === undefined ? 0 : JSON.stringify(topic).length)
 
-/** Refuses a change that makes the topics of a project too many or too long. */
-function requireRoom(before: readonly Topic[], after: readonly Topic[]): void {
-  if (after.length > Math.max(MOST_TOPICS, before.length)) {
+/** Refuses a topic, in place of another one if `replaced` is given, that makes the topics of a project too many or too long. */
+function requireRoom(before: TopicTotals, topic: Topic, replaced?: Topic): void {
+  if (replaced === undefined && before.count >= MOST_TOPICS) {
     throw invalidParams(`A project has at most ${MOST_TOPICS} topics.`)
   }
-  if (charactersOf(after) > Math.max(MOST_TOPIC_CHARACTERS, charactersOf(before))) {
-    throw invalidParams(
-      `The texts of all topics of a project have at most ${MOST_TOPIC_CHARACTERS} characters.`,
-      'text',
-    )
+  const characters = before.characters + charactersOf(topic) - charactersOf(replaced)
+  if (characters > Math.max(MOST_TOPIC_CHARACTERS, before.characters)) {
+    throw invalidParams(`All topics of a project have at most ${MOST_TOPIC_CHARACTERS} characters as JSON.`, 'text')
   }
 }
 
 export function createTopics({ records, newId, touch }: ContentHost): Topics {
-  type Write = (topics: readonly Topic[]) => Promise<void>
-  const change = async <T>(work: (topics: Topic[], write: Write) => Promise<T>): Promise<T> => {
-    const result = await records.atomically(async ({ topics }) => await work(await topics.all(), topics.write))
+  const change = async <T>(work: (topics: TopicStore) => Promise<T>): Promise<T> => {
+    const result = await records.atomically(({ topics }) => work(topics))
     await touch()
     return result
   }
@@ -58,39 +54,36 @@ export function createTopics({ records, newId, touch }: ContentHost): Topics {
     all: () => records.topics.all(),
     get: (topicId) => records.topics.get(topicId),
     create: (request, position) =>
-      change(async (topics, write) => {
+      change(async (topics) => {
         const topic = { ...request, topicId: newId() }
-        const after = topics.toSpliced(position, 0, topic)
-        requireRoom(topics, after)
-        await write(after)
+        requireRoom(await topics.totals(), topic)
+        await topics.insert(topic, position)
         return topic
       }),
     update: (topicId, request, position) =>
-      change(async (topics, write) => {
-        const index = topics.findIndex((topic) => topic.topicId === topicId)
-        if (index < 0) return undefined
+      change(async (topics) => {
         const topic = { ...request, topicId }
-        const after = topics.toSpliced(index, 1).toSpliced(position ?? index, 0, topic)
-        requireRoom(topics, after)
-        await write(after)
+        const replaced = await topics.get(topicId)
+        if (replaced === undefined) return undefined
+        requireRoom(await topics.totals(), topic, replaced)
+        if (position === undefined) await topics.replace(topic)
+        else {
+          await topics.remove(topicId)
+          await topics.insert(topic, position)
+        }
         return topic
       }),
-    remove: (topicId) =>
-      change(async (topics, write) => {
-        const rest = topics.filter((topic) => topic.topicId !== topicId)
-        if (rest.length < topics.length) await write(rest)
-        return rest.length < topics.length
-      }),
+    remove: (topicId) => change((topics) => topics.remove(topicId)),
     reorder: (topicIds) =>
-      change(async (topics, write) => {
-        const rest = new Map(topics.map((topic) => [topic.topicId, topic]))
+      change(async (topics) => {
+        const rest = new Map((await topics.all()).map((topic) => [topic.topicId, topic]))
         const first = topicIds.flatMap((id) => {
           const topic = rest.get(id)
           rest.delete(id)
           return topic === undefined ? [] : [topic]
         })
         const ordered = [...first, ...rest.values()]
-        await write(ordered)
+        await topics.write(ordered)
         return ordered.map(({ topicId }) => topicId)
       }),
   }

@@ -44,6 +44,21 @@ test('questions in a row let the event loop turn', async () => {
   expect(hasTurned).toBe(true)
 })
 
+test('the event loop turns between parameters that take long to read and what is done with them', async () => {
+  let hasTurned = false
+  await engine.project(projectId).update({
+    get description() {
+      setImmediate(() => {
+        hasTurned = true
+      })
+      const end = performance.now() + 20
+      while (performance.now() < end);
+      return 'read slowly'
+    },
+  })
+  expect(hasTurned).toBe(true)
+})
+
 describe('functions', () => {
   test('are as strict as requests', async () => {
     const project = engine.project('zzzzz')

@@ -217,3 +217,20 @@ test('a copy whose entry cannot be stored at the very end leaves neither a proje
   expect((await room.list()).map(({ projectId }) => projectId)).toEqual([source.projectId])
   expect(room.statistics().openProjects).toBe(1)
 })
+
+test('a branch that ends before it is complete leaves no project, and a complete one has all topics in their order', async () => {
+  const room = await openTestProjects()
+  const source = await newProject(room)
+  await source.upload(texts(3))
+  for (const name of ['a', 'b', 'c']) await source.topics.create({ name, color: '#000', text: name }, 99)
+  const request = { ...(await copyRequest(source)), keys: undefined, withTopics: true }
+  const copied = (await room.open(await room.copyPart(source, request)))!
+  const [before, after] = [await source.topics.all(), await copied.topics.all()]
+  expect(after.map(({ name }) => name)).toEqual(['a', 'b', 'c'])
+  expect(new Set([...before, ...after].map(({ topicId }) => topicId)).size).toBe(6)
+  const projects = async () => (await room.list((await source.info()).workspaceId)).length
+  const count = await projects()
+  Object.assign(source.topics, { all: () => Promise.reject(new Error('The topics cannot be read.')) })
+  await expect(room.copyPart(source, request)).rejects.toThrow('The topics cannot be read.')
+  expect(await projects()).toBe(count)
+})

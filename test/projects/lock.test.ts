@@ -59,9 +59,9 @@ test('a lease is renewed every five seconds until it is given back, also after a
     },
   }
   const release = keepLease(watched, holder)
-  vi.advanceTimersByTime(4_999)
+  await vi.advanceTimersByTimeAsync(4_999)
   expect(renewed).toEqual([])
-  vi.advanceTimersByTime(10_001)
+  await vi.advanceTimersByTimeAsync(10_001)
   expect(renewed).toEqual([holder, holder, holder])
   expect(await file.lease.isHeldBy(holder)).toBe(true)
   await release()

@@ -131,3 +131,13 @@ test('an upload is counted for the workspace with time and space, all or nothing
   expect(await catalog.usage.ofWorkspace('w')).toEqual([{ workspaceId: 'w', day: TIME / 86_400, documents: 3 }])
   expect([(await entry.get()).lastUpdate, (await used()).total]).toEqual([TIME, 100])
 })
+
+test('a change is made where only the label in the file cannot be written, and the next build writes it', async () => {
+  const { file, entry } = await openRecord()
+  const locked = { ...file, label: { ...file.label, write: () => Promise.reject(new Error('The file is locked.')) } }
+  await entry.change(locked, { name: 'Renamed', description: 'of rooms' })
+  expect(await entry.get()).toMatchObject({ name: 'Renamed', description: 'of rooms' })
+  expect(await file.label.read()).toBeUndefined()
+  await entry.recordBuild(file, 'de')
+  expect(await file.label.read()).toMatchObject({ name: 'Renamed', description: 'of rooms', language: 'de' })
+})

@@ -1,4 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { collectAllGarbage } from '../collectAllGarbage.js'
 import { emptyFolder } from '../storage/folder.js'
 import { build, comments, gatedCompute, longComments, newProject, openTestProjects } from './testProjects.js'
 
@@ -235,4 +237,23 @@ test('other processes see how far the sentiment of a long build is', async () =>
   expect(seen.every((progress) => progress >= 0 && progress < 1)).toBe(true)
   expect(seen).toEqual([...seen].sort((a, b) => a - b))
   expect((await other.info()).lastBuild!.sentiment).toMatchObject({ success: true, progress: undefined })
+})
+
+test('nothing of a build stays in memory once another one has followed: a project kept all of its builds', async () => {
+  const failures: WeakRef<Error>[] = []
+  const sentiment = (): never => {
+    const failure = new Error(`Failure ${failures.length}.`)
+    failures.push(new WeakRef(failure))
+    throw failure
+  }
+  const project = await newProject(await openTestProjects({ sentiment }))
+  await project.upload(comments(20))
+  for (let builds = 1; builds <= 3; builds++) {
+    await project.startBuild({ stages: 'all', isFull: true })
+    await project.waitFor('sentiment').catch(() => {})
+    expect(failures.length).toBe(builds)
+  }
+  await nextTurn()
+  collectAllGarbage()
+  expect(failures.slice(0, 2).map((failure) => failure.deref())).toEqual([undefined, undefined])
 })

@@ -38,27 +38,31 @@ test('an update replaces the whole topic, at its place or at another', async () 
   expect(await names()).toEqual(['first', 'b', 'z'])
 })
 
-test('a project has at most a thousand topics', async () => {
+test('a project has at most ten thousand topics', async () => {
   const { topics, file } = await openTopics()
-  const many = Array.from({ length: 999 }, (_, i) => ({ ...request('many'), topicId: `many${i}` }))
+  const many = Array.from({ length: 9_999 }, (_, i) => ({ ...request('many'), topicId: `many${i}` }))
   await file.topics.write(many)
   await topics.create(request('last'), 0)
   await expect(topics.create(request('more'), 0)).rejects.toMatchObject({ code: 'INVALID_PARAMS' })
-  expect(await topics.all()).toHaveLength(1_000)
+  expect(await topics.all()).toHaveLength(10_000)
   expect(await topics.update('many5', request('changed'))).toHaveProperty('name', 'changed')
   await topics.remove('many5')
   await topics.create(request('another'), 0)
 })
 
-test('the texts of all topics have at most five million characters', async () => {
+test('all topics have at most five million characters as JSON', async () => {
   const { topics, file } = await openTopics()
   const long = 'x'.repeat(1_000_000)
   await file.topics.write([{ ...request('a'), topicId: 'a', text: long, negative: long, zero: `${long}${long}` }])
-  const rest = 1_000_000
+  const { characters } = await file.topics.totals()
+  // The one to be created gets the fourth id.
+  const around = JSON.stringify({ ...request('b'), text: '', topicId: 'id4' }).length
+  const rest = 5_000_000 - characters - around
   const tooLong = { code: 'INVALID_PARAMS', details: { parameters: ['text'] } }
   await expect(topics.create({ ...request('b'), text: 'y'.repeat(rest + 1) }, 0)).rejects.toMatchObject(tooLong)
   const { topicId } = await topics.create({ ...request('b'), text: 'y'.repeat(rest) }, 0)
   await expect(topics.update(topicId, { ...request('b'), text: 'y'.repeat(rest + 1) })).rejects.toMatchObject(tooLong)
+  expect((await file.topics.totals()).characters).toBe(5_000_000)
   // One that is too long already, as an earlier version stored it, may be shortened.
   await file.topics.write([{ ...request('a'), topicId: 'a', text: long.repeat(6) }])
   await topics.update('a', { ...request('a'), text: long.repeat(5).slice(1) })
@@ -88,17 +92,21 @@ test('topics are read and written in one transaction', async () => {
       return result
     },
   })
-  const write = file.topics.write
-  const seen: boolean[] = []
-  Object.assign(file.topics, {
-    write: async (...args: Parameters<typeof write>) => {
-      seen.push(inside)
-      await write(...args)
-    },
-  })
+  const seen: [string, boolean][] = []
+  for (const name of ['insert', 'replace', 'remove', 'write'] as const) {
+    const method = file.topics[name] as (...values: unknown[]) => Promise<unknown>
+    Object.assign(file.topics, {
+      [name]: async (...values: unknown[]) => {
+        seen.push([name, inside])
+        return await method(...values)
+      },
+    })
+  }
   await topics.create(request('d'), 0)
   await topics.update('id1', request('x'))
+  await topics.update('id1', request('x'), 2)
   await topics.remove('id2')
   await topics.reorder([])
-  expect(seen).toEqual([true, true, true, true])
+  const steps = ['insert', 'replace', 'remove', 'insert', 'remove', 'write']
+  expect(seen).toEqual(steps.map((name) => [name, true]))
 })

@@ -193,6 +193,9 @@ const changesOfProject: Changes<ProjectRecords, World> = {
   },
   topics: {
     ...{ all: 'reads', get: 'reads' },
+    insert: [4, ({ topics }) => topics.insert(topic('between'), 1)],
+    replace: [1, ({ topics }) => topics.replace({ ...topic('two'), name: 'Second' })],
+    remove: [1, ({ topics }) => topics.remove('one')],
     write: [4, ({ topics }) => topics.write([topic('two'), topic('three')])],
   },
 }

@@ -84,6 +84,7 @@ describe('what reads before it writes, or writes more than once, does so in one 
     ['a change of a build', 'UPDATE ON builds', ({ builds }) => builds.change(1, { stopTime: 9 })],
     ['the start of a job', 'INSERT ON jobs', ({ jobs }) => jobs.start('train', 1)],
     ['the begin of a training', 'INSERT ON questions', ({ settings }) => settings.beginTraining(1)],
+    ['a new topic', 'INSERT ON topics', ({ topics }) => topics.insert({ topicId: 't' } as Topic, 0)],
     ['the order of topics', 'INSERT ON topics', ({ topics }) => topics.write([{ topicId: 't' } as Topic])],
     [
       'term management',

@@ -223,10 +223,8 @@ export const branchProject = operation({
     const { description } = source
     const name = destination ?? `Branch of ${source.name}`
     const request = { workspaceId, name, description, creator: caller.username, signal: call.signal, keys }
-    const made = (await services.projects.open(await services.projects.copyPart(project, request)))!
-    for (const [position, { topicId: _, ...topic }] of (await project.topics.all()).entries()) {
-      await made.topics.create(topic, position)
-    }
+    const copied = await services.projects.copyPart(project, { ...request, withTopics: true })
+    const made = (await services.projects.open(copied))!
     const jobId = await startRecalculation(call, made, recalculation)
     return { ...renderCreated(await made.info()), job_id: jobId }
   },

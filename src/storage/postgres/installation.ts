@@ -1,6 +1,7 @@
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { repeatEvery } from '../../repeatEvery.js'
 import { StorageFailure } from '../failures.js'
 import { type Addition, type InstallationStorage, KEY_BYTES, type StoredProject } from '../port/installation.js'
 import { createPrivateFile } from '../sqlite.js'
@@ -111,7 +112,7 @@ async function addDraft(
   const projectId = await newId(
     async (id) => (await catalog.projects.get(id)) !== undefined || !(await claim(database, id)),
   )
-  const renew = setInterval(() => void renewDraft(database, projectId).catch(() => {}), RENEW_MILLISECONDS).unref()
+  const stopRenewing = repeatEvery(RENEW_MILLISECONDS, () => renewDraft(database, projectId))
   let project: StoredProject | undefined
   try {
     const begun = await begin(projectId)
@@ -129,7 +130,7 @@ async function addDraft(
     await removeDraft(database, projectId).catch(() => {})
     throw error
   } finally {
-    clearInterval(renew)
+    stopRenewing()
   }
 }
 
