@@ -192,7 +192,7 @@ const changesOfProject: Changes<ProjectRecords, World> = {
     storeTrainingRequest: [1, ({ settings }) => settings.storeTrainingRequest({})],
   },
   topics: {
-    ...{ all: 'reads', get: 'reads' },
+    ...{ all: 'reads', get: 'reads', totals: 'reads' },
     insert: [4, ({ topics }) => topics.insert(topic('between'), 1)],
     replace: [1, ({ topics }) => topics.replace({ ...topic('two'), name: 'Second' })],
     remove: [1, ({ topics }) => topics.remove('one')],
