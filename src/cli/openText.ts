@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs'
 import { addAbortSignal, pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
+import { refuseBinaryFormat } from '../reading/binaryFormat.js'
 import { decodeText, guessEncoding, HEAD_BYTES } from '../reading/decodeText.js'
 import { InputError, sourceName } from '../reading/inputError.js'
 import { peek } from '../reading/peek.js'
-import { binaryFormat } from './binaryFormat.js'
 import { whyUnreadable } from './whyUnreadable.js'
 
 export interface TextOptions {
@@ -29,8 +29,7 @@ export async function* openText(path: string, options: TextOptions = {}): AsyncG
     const gzipped = magic === 0x1f && method === 0x8b
     const { first, all } = await peek(gzipped ? unpack(packed.all) : packed.all, HEAD_BYTES)
     const head = Buffer.concat(first)
-    const format = binaryFormat(head)
-    if (format !== undefined) throw new InputError(otherFormat(path, format))
+    refuseBinaryFormat(head, sourceName(path))
     const encoding = options.encoding ?? guessEncoding(head)
     if (!encoding.startsWith('utf-16') && head.includes(0)) throw new InputError(noText(path, head))
     if (options.encoding === undefined && encoding !== 'utf-8') options.onEncoding?.(encoding)
@@ -50,9 +49,6 @@ function noText(path: string, head: Uint8Array): string {
   const zipped = head[0] === 0x50 && head[1] === 0x4b
   return `${sourceName(path)} is not a text file.${zipped ? ' Workbooks are read from a file.' : ''}`
 }
-
-const otherFormat = (path: string, format: string): string =>
-  `${sourceName(path)} is ${format}, which cannot be read. Save the texts as CSV, a workbook (.xlsx, .ods) or .txt.`
 
 /** The error for the user when a file cannot be read; other errors as they are. */
 function explained(path: string, error: unknown): unknown {

@@ -2,6 +2,7 @@ import { effect } from '@preact/signals'
 import { render } from 'preact'
 import type { ReportDocument } from '../report/reportDocument.js'
 import { createModel, type Model } from './model.js'
+import { measureFrames } from './parts/measure.js'
 import { DifferencesSection } from './sections/DifferencesSection.js'
 import { DocumentsSection } from './sections/DocumentsSection.js'
 import { DriversSection } from './sections/DriversSection.js'
@@ -86,6 +87,26 @@ function listenToKeys(state: ReportState): void {
   })
 }
 
+/** The width of A4 without its margins, in which charts are printed at four fifths of their size on the screen. */
+const PAPER_WIDTH = `${182 / 0.8}mm`
+
+/** Before the page is printed, all tables are opened, and charts are drawn for the width that they have on paper. */
+function drawForPaper(): void {
+  const rules = [...document.styleSheets[0]!.cssRules] as Partial<CSSMediaRule>[]
+  const paper = rules.flatMap(({ media }) => (media?.mediaText === 'print' ? media : []))
+  const lay = (kind: string, width: string): void => {
+    for (const media of paper) media.mediaText = kind
+    document.body.style.width = width
+  }
+  addEventListener('beforeprint', () => {
+    for (const details of document.querySelectorAll('details')) details.open = true
+    lay('all', PAPER_WIDTH)
+    measureFrames(true)
+    lay('print', '')
+  })
+  addEventListener('afterprint', () => measureFrames(false))
+}
+
 function start(): void {
   const report = JSON.parse(document.getElementById('data')!.textContent) as ReportDocument
   const model = createModel(report)
@@ -98,9 +119,7 @@ function start(): void {
     if (state.theme.value === 'auto') delete document.documentElement.dataset.theme
     else document.documentElement.dataset.theme = state.theme.value
   })
-  addEventListener('beforeprint', () => {
-    for (const details of document.querySelectorAll('details')) details.open = true
-  })
+  drawForPaper()
   render(
     <Page model={model} state={state} onChoose={(place) => choose(state, place)} />,
     document.getElementById('app')!,

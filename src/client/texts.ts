@@ -133,7 +133,7 @@ export const texts = {
       q: 'How clear',
     },
     chart: (n: number, clear: number, noun: ReportNoun) =>
-      `${n} concepts by number of ${noun.many} and difference of their average score; ${clear} differences are clear.`,
+      `${n} concepts by number of ${noun.many} and difference of their average score, ${clear} of them clear.`,
     point: (name: string, counted: string, difference: string, direction: string, certainty: string) =>
       `${name}: ${counted}, ${difference} points ${direction}, ${certainty}`,
     averageLine: (average: string) => `average of all, ${average}`,
@@ -219,7 +219,7 @@ export const texts = {
     bucket: (bucket: string, figure: string) => `${bucket}: ${figure}`,
     scores: (interval: ReportInterval) => `Average score by ${intervals[interval]}, with the range of chance`,
     shortScores: (interval: ReportInterval) => `Average score by ${intervals[interval]}`,
-    feelings: (concept: string) => `${concept}: share of positive (+) and negative (−) mentions`,
+    feelings: (concept: string) => `${concept}: share positive (+), negative (−)`,
     feeling: (positive: string, negative: string) => `${positive} positive, ${negative} negative`,
   },
 

@@ -30,7 +30,7 @@ export const texts = {
   findings: 'What stands out',
   concepts: {
     title: 'Top concepts',
-    note: 'documents with the concept, + with a related one',
+    note: 'documents, + with a related one',
     none: 'No concepts were found.',
   },
   drivers: {

@@ -416,6 +416,38 @@ describe.skipIf(chromiumPath === undefined)('the page of a report', () => {
     await pages.giveBack(page)
   })
 
+  test('charts are drawn anew for the width of paper, and afterwards for that of the window', async () => {
+    const { page } = await showSample()
+    const widths = (): Promise<number[]> =>
+      page.$$eval('.plot svg', (charts) => charts.map((chart) => Number(chart.getAttribute('viewBox')!.split(' ')[2])))
+    const before = await widths()
+    // A4 without its margins has 182 mm. Texts of 12 pixels are printed with at least 9.
+    const paper = (182 / 25.4) * 96 * (12 / 9)
+    expect(Math.max(...before)).toBeGreaterThan(paper)
+    await page.evaluate('dispatchEvent(new Event("beforeprint"))')
+    expect(Math.max(...(await widths()))).toBeLessThan(paper)
+    await page.evaluate('dispatchEvent(new Event("afterprint"))')
+    expect(await widths()).toEqual(before)
+  })
+
+  test('what saves a chart stands in one row on a phone', async () => {
+    const { page } = await showSample({ width: 360 })
+    const rows = await page.$$eval('.save', (groups) =>
+      groups.map((group) => new Set([...group.querySelectorAll('button')].map((button) => button.offsetTop)).size),
+    )
+    expect(rows.length).toBeGreaterThan(4)
+    expect(new Set(rows)).toEqual(new Set([1]))
+  })
+
+  test('sentiment is explained where the report has some', async () => {
+    const terms = ({ page }: OpenPage): Promise<string[]> => page.locator('#method dt').allTextContents()
+    const withSome = await showSample()
+    expect(await terms(withSome)).toContain('Sentiment')
+    const without = await show(await buildProject(manyDocuments(40), false))
+    expect(await terms(without)).not.toContain('Sentiment')
+    await pages.giveBack(without.page)
+  })
+
   test('a chart is saved as SVG, PNG and CSV', async () => {
     const { page, complaints } = await showSample()
     const sections = ['drivers', 'map', 'sentiment', 'time', 'differences']

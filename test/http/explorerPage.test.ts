@@ -89,7 +89,7 @@ describe('the page of the explorer', () => {
 
   test('shows its name and that it loads until the script has come', async () => {
     const html = await (await get('/')).text()
-    expect(html).toMatch(/<div id="app">.*<span>concept<\/span>lite.*<p role="status">Loading …<\/p>.*<\/div>/)
+    expect(html).toMatch(/<div id="app">.*<span>concept<\/span>lite.*<p role="status">Loading…<\/p>.*<\/div>/)
   })
 
   test('is not sent again to a browser that has it', async () => {

@@ -151,6 +151,10 @@ describe('the report', () => {
     }
   })
 
+  test('says what its columns are also on the narrowest terminal', () => {
+    expect(lineWith('Top concepts', 50)).toMatch(/^ Top concepts {2}[^…]+$/)
+  })
+
   test('says the same with colours as without, but for the marks that colours replace', () => {
     const words = (all: string[]): string[] => all.join(' ').match(/[\p{L}\d.%]+/gu) ?? []
     expect(words(lines(80, coloured).map(uncolour))).toEqual(words(lines(80)))

@@ -2,6 +2,7 @@ import type { ReportField, ReportNoun, SentimentCounts } from '../../report/repo
 import { capital, count, counted, percent, signedPercent } from '../figures.js'
 import type { Concept } from '../model.js'
 import type { Cell } from '../parts/csv.js'
+import { fieldTitle } from '../parts/fieldTitle.js'
 import { clipText, useFrame } from '../parts/measure.js'
 import { type ItemProps, Plot } from '../parts/Plot.js'
 import { texts } from '../texts.js'
@@ -74,7 +75,7 @@ function layRows(concept: Concept, fields: readonly ReportField[]) {
   let y = 0
   for (const { name, values } of fields) {
     if (values === undefined) continue
-    heads.push({ name, y })
+    heads.push({ name: fieldTitle(name), y })
     y += HEAD
     for (const [i, { value, count: total }] of values.entries()) {
       const documents = concept.values[name]?.[i] ?? 0

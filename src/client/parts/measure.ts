@@ -36,6 +36,15 @@ export interface Frame {
   readonly scale: number
 }
 
+const frames = new Set<() => void>()
+let areFixed = false
+
+/** Measures the widths of all charts at once. If they are fixed, charts keep these until they are measured again. */
+export function measureFrames(fixed: boolean): void {
+  for (const measure of frames) measure()
+  areFixed = fixed
+}
+
 /** The width of an element as it changes. A chart is drawn for the usual font and enlarged, so that its texts grow with all others. */
 export function useFrame(initial = 760): Frame {
   const ref = useRef<HTMLDivElement>(null)
@@ -49,10 +58,15 @@ export function useFrame(initial = 760): Frame {
       const now = pixels / scale.value
       if (now > 0 && Math.abs(now - width.value) > 1) width.value = Math.round(now)
     }
-    follow(element.clientWidth)
-    const observer = new ResizeObserver(([entry]) => follow(entry?.contentRect.width ?? 0))
+    const measure = (): void => follow(element.clientWidth)
+    measure()
+    frames.add(measure)
+    const observer = new ResizeObserver(() => areFixed || measure())
     observer.observe(element)
-    return () => observer.disconnect()
+    return () => {
+      frames.delete(measure)
+      observer.disconnect()
+    }
   }, [])
   return { ref, width: width.value, scale: scale.value }
 }

@@ -6,6 +6,7 @@ import { capital } from '../figures.js'
 import type { Concept, Model } from '../model.js'
 import { Choice } from '../parts/Choice.js'
 import type { Cell } from '../parts/csv.js'
+import { fieldTitle } from '../parts/fieldTitle.js'
 import { SaveButtons } from '../parts/SaveButtons.js'
 import { Section } from '../parts/Section.js'
 import { Sentence } from '../parts/Sentence.js'
@@ -37,7 +38,7 @@ export function DifferencesSection({ model, state, onChoose }: PageProps) {
               label={texts.differences.field}
               value={shown.field}
               onChange={(value) => (state.field.value = value)}
-              options={report.differences.map(({ field }) => [field, capital(shorten(field))] as const)}
+              options={report.differences.map(({ field }) => [field, capital(shorten(fieldTitle(field)))] as const)}
             />
           )}
           <SaveButtons

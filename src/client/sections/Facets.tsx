@@ -1,5 +1,6 @@
 import { capital, count, counted } from '../figures.js'
 import type { Concept, Model } from '../model.js'
+import { fieldTitle } from '../parts/fieldTitle.js'
 import { fontScale } from '../parts/measure.js'
 import { type ReportState, toggleFilter } from '../state.js'
 import { texts } from '../texts.js'
@@ -33,7 +34,7 @@ export function Facets({ model, state, concept }: FacetsProps) {
           const most = Math.max(1, ...counts)
           return (
             <fieldset key={name}>
-              <legend>{capital(name)}</legend>
+              <legend>{capital(fieldTitle(name))}</legend>
               {values.map(({ value }, i) => (
                 <Value
                   key={value}

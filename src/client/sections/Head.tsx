@@ -3,6 +3,7 @@ import { isolated } from '../bidi.js'
 import { Histogram } from '../charts/Histogram.js'
 import { brief, count, counted, dayName, fixed, signed, signedBrief } from '../figures.js'
 import type { Model } from '../model.js'
+import { fieldTitle } from '../parts/fieldTitle.js'
 import { Sentence } from '../parts/Sentence.js'
 import { shorten } from '../parts/shorten.js'
 import { texts } from '../texts.js'
@@ -68,7 +69,7 @@ function headNotes({ report }: Model): string[] {
           texts.head.byFields(
             [
               ...named.map(({ name, value_count }) =>
-                texts.head.fieldValues(isolated(shorten(name)), count(value_count!)),
+                texts.head.fieldValues(isolated(shorten(fieldTitle(name))), count(value_count!)),
               ),
               ...(kinds.length === named.length ? [] : [texts.head.moreFields(count(kinds.length - named.length))]),
             ].join(', '),
@@ -88,7 +89,7 @@ function ScoreFact({ score, digits, noun }: ScoreFactProps) {
   const { nps, average, interval, field, histogram } = score
   return (
     <section class="fact">
-      <h2>{nps === null ? texts.head.average(field.replaceAll('_', ' ')) : texts.head.nps}</h2>
+      <h2>{nps === null ? texts.head.average(fieldTitle(field)) : texts.head.nps}</h2>
       <p class="fig">
         {nps === null ? brief(average ?? 0, digits) : signed(nps.value, 0)}
         <small>{nps === null ? rangeOf(score, digits) : texts.head.npsAverage(fixed(average ?? 0, digits))}</small>

@@ -19,7 +19,9 @@ export function MethodSection({ model }: PageProps) {
         {project.respondent_count !== null && <Note term={respondents.term} text={respondents.text(noun)} />}
         <Note term={clear.term} text={drivers.length === 0 ? clear.text : [...clear.text, clear.ofDrivers(noun)]} />
         {drivers.length > 0 && <Note term={alone.term} text={[alone.text]} />}
-        <Note term={sentiment.term} text={sentiment.text(noun)} />
+        {model.concepts.some((one) => one.sentiment !== null) && (
+          <Note term={sentiment.term} text={sentiment.text(noun)} />
+        )}
         {report.source !== null && <Note term={texts.method.source.term} text={sourceText(report.source)} />}
         <Note term={cannotTell.term} text={cannotTell.text} />
         <Note

@@ -114,7 +114,13 @@ describe.skipIf(chromiumPath === undefined)('adding data', () => {
   test('says why a file cannot be read, and which columns do not fit', async () => {
     const { page, complaints } = await served.open('/add')
     for (const [name, bytes, why] of [
-      ['picture.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 1, 2]), 'is no text file'],
+      ['sound.raw', Buffer.from([1, 2, 0, 0, 1, 2]), 'is no text file'],
+      // It has no byte 0, and would be read as a text with a document on each line.
+      [
+        'letter.rtf',
+        Buffer.from('{\\rtf1 A room.\nA bed.\n}'),
+        'is a document in rich text format, which cannot be read',
+      ],
       ['broken.xlsx', Buffer.from('PK\u0003\u0004 this is no workbook'), 'is no workbook'],
       ['empty.csv', Buffer.from(''), 'is empty'],
       ['cut.csv.gz', gzipSync(csv).subarray(0, 60), 'damaged or cut off'],

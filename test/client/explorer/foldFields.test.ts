@@ -21,4 +21,6 @@ test('a field is found by any part of its name, in any case; those of which some
   expect(findFields(fields, ' FIELD 1 ', none).map(({ name }) => name)).toEqual(['field 1', 'field 10', 'field 11'])
   expect(findFields(fields, 'price', ({ name }) => name === 'field 3')).toEqual([fields[3]])
   expect(findFields(fields, 'price', none)).toEqual([])
+  expect(findFields([{ name: 'cabin_staff' }], 'cabin s', none)).toHaveLength(1)
+  expect(findFields([{ name: 'cabin_staff' }], 'cabin_s', none)).toHaveLength(1)
 })

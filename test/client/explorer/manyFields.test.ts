@@ -88,6 +88,20 @@ describe.skipIf(chromiumPath === undefined)('a project with many fields', () => 
     await served.giveBack(page)
   })
 
+  test('all of them are seen on a phone, with their count at the side where it has a row', async () => {
+    const { page } = await served.open(path('overview'), { width: 360, height: 740 })
+    await page.getByRole('button', { name: 'More filters (15)' }).click()
+    const rights = (): Promise<number[]> =>
+      page.$$eval('.fb .chip', (chips) => chips.map((chip) => chip.getBoundingClientRect().right))
+    expect(Math.max(...(await rights()))).toBeLessThanOrEqual(360)
+    await page.setViewportSize({ width: 1_000, height: 740 })
+    const [count, bar] = await page.evaluate<[number, number]>(
+      `['.res', '.fbar'].map((name) => document.querySelector(name).getBoundingClientRect().right)`,
+    )
+    expect(count).toBe(bar)
+    await served.giveBack(page)
+  })
+
   test('nothing moves when the count of documents comes', async () => {
     const { page } = await served.open(path('documents'), { width: 1_000, height: 800 })
     const widths = [760, 900, 1_000, 1_150, 1_300, 1_500]
@@ -102,7 +116,7 @@ describe.skipIf(chromiumPath === undefined)('a project with many fields', () => 
     await page.getByText('40 of 40 documents').waitFor()
     const fill = (text: string): Promise<void> =>
       page.$eval('.fbar .res', (count, shown) => count.replaceChildren(shown), text)
-    await fill('Asking …')
+    await fill('Asking…')
     const before = await heights()
     await fill('20,000 of 20,000 documents')
     expect(await heights()).toEqual(before)

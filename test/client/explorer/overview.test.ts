@@ -216,7 +216,7 @@ describe.skipIf(chromiumPath === undefined)('the overview', () => {
       isFirst = false
     })
     await page.evaluate('location.hash += "?in.guest=couple"')
-    await page.getByText('Asking …').waitFor()
+    await page.getByText('Asking…').waitFor()
     await page.evaluate('location.hash = location.hash.replace("couple", "solo")')
     await page.getByText('49 of 353 documents').waitFor()
     expect(cancelled).toContain('net::ERR_ABORTED')

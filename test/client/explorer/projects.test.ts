@@ -169,7 +169,7 @@ describe.skipIf(chromiumPath === undefined)('the list of projects', () => {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
-    expect(await page.evaluate('document.activeElement.textContent')).toBe('Delete …')
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Delete…')
     await page.keyboard.press('Enter')
     await page.getByRole('dialog').waitFor()
     expect(await page.evaluate('document.activeElement.tagName')).toBe('INPUT')

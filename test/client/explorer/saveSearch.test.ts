@@ -18,7 +18,7 @@ describe.skipIf(chromiumPath === undefined)('a search that is saved as a concept
   })
 
   const path = (query = ''): string => served.path('search', `?q=breakfast+%22long+queue%22+-noise${query}`)
-  const SAVE = 'Save as a concept …'
+  const SAVE = 'Save as a concept…'
   const stored = async () =>
     (await served.project.conceptLists.list()).map(({ name, concepts = [] }) => ({
       name,

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { texts } from '../../../src/client/explorer/texts/texts.js'
 
 test('one document is no plural', () => {
-  expect(texts.search.found('1', '1')).toBe('1 document has these words. None more match with related ones.')
-  expect(texts.search.found('1', '7')).toBe('1 document has these words; with related ones 7 match in all.')
-  expect(texts.search.found('2', '7')).toBe('2 documents have these words; with related ones 7 match in all.')
+  expect(texts.search.found('1', '1')).toBe('1 document has these words. Related words find no others.')
+  expect(texts.search.found('1', '7')).toBe('1 document has these words; with related words, 7 match.')
+  expect(texts.search.found('2', '7')).toBe('2 documents have these words; with related words, 7 match.')
+  expect(texts.search.found('0', '7')).toBe('No document has these words; with related words, 7 match.')
   expect(texts.filter.count('1', '1')).toBe('1 of 1 document')
   expect(texts.filter.count('1', '2')).toBe('1 of 2 documents')
   expect(texts.add.uploaded('1')).toBe('1 document uploaded')

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { briefScore, count, scoreDigits } from '../../figures.js'
+import { fieldTitle } from '../../parts/fieldTitle.js'
 import { shorten } from '../../parts/shorten.js'
 import type { FoundDocument } from '../api/documents.js'
 import type { FieldRecord } from '../api/projects.js'
@@ -17,35 +18,35 @@ export interface DocumentArticleProps {
   /** Identifiers of the terms to mark. */
   readonly exact?: ReadonlySet<string>
   readonly related?: ReadonlySet<string>
-  /** Whether a long text is shown as a whole at once. */
+  /** Whether all fields and a long text are shown at once. */
   readonly isWhole?: boolean
   readonly children?: ComponentChildren
 }
 
 const NO_TERMS: ReadonlySet<string> = new Set()
-/** Fields beside a document. */
+/** Fields beside a document that is not shown as a whole. */
 const MOST_FIELDS = 4
 
 /** A document with its fields beside it and its matches marked. Titles and texts are set as text, never as HTML. */
 export const DocumentArticle = (props: DocumentArticleProps) => {
-  const { document, fields, children } = props
+  const { document, fields, isWhole, children } = props
   const score = document.metadata.find(({ type }) => type === 'score')
   return (
     <article>
       <header>
         {score !== undefined && (
-          <span class="rate">
-            <span class="sr">{score.name}</span>
+          <span class="rate" title={score.name}>
+            <span class="sr">{fieldTitle(score.name)} </span>
             {briefScore(Number(score.value), scoreDigits(fields.find(({ name }) => name === score.name)))}
           </span>
         )}
         <span class="am">
           {document.metadata
             .filter((field) => field !== score)
-            .slice(0, MOST_FIELDS)
+            .slice(0, isWhole ? undefined : MOST_FIELDS)
             .map((field) => (
               <span key={`${field.name} ${field.value}`} title={field.name} dir="auto">
-                <bdi>{shorten(field.name)}</bdi> {valueText(field)}
+                <bdi>{shorten(fieldTitle(field.name))}</bdi> {valueText(field)}
               </span>
             ))}
         </span>

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useId } from 'preact/hooks'
 import { capital, count } from '../../figures.js'
-import { shorten } from '../../parts/shorten.js'
+import { fieldTitle } from '../../parts/fieldTitle.js'
 import { matchCounts, NO_CONCEPTS } from '../api/concepts.js'
 import type { Filter } from '../api/filter.js'
 import type { FieldRecord } from '../api/projects.js'
@@ -109,18 +109,21 @@ function FieldFilter({ of, projectId, field, filter }: FieldFilterProps) {
   const choice = of.choiceOf(field)
   const others = filter.filter(({ name }) => name !== field.name)
   const chosen = choice === undefined ? '' : choiceText(field, choice)
-  const isShortened = [field.name, chosen].some((text) => shorten(text) !== text)
   return (
     <Popup
       class={choice === undefined ? 'chip' : 'chip on'}
-      label={isShortened ? capital(field.name) + (chosen === '' ? '' : texts.filter.is + chosen) : undefined}
       button={
         <>
-          <bdi title={isShortened ? field.name : undefined}>{capital(shorten(field.name))}</bdi>
+          <span class="cut" title={field.name}>
+            <bdi>{capital(fieldTitle(field.name))}</bdi>
+            {chosen !== '' && texts.filter.is}
+          </span>
           {chosen !== '' && (
             <b>
-              {texts.filter.is}
-              <bdi title={isShortened ? chosen : undefined}>{shorten(chosen)}</bdi>
+              {' '}
+              <bdi class="cut" title={chosen}>
+                {chosen}
+              </bdi>
             </b>
           )}
           <span aria-hidden="true"> ▾</span>

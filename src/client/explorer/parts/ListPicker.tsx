@@ -21,10 +21,13 @@ export function ListPicker({ projectId }: { readonly projectId: string }) {
               <Swatch key={name} colour={colour} />
             ))}
             {texts.concepts.colours}
+            {active !== undefined && texts.filter.is}
             {active !== undefined && (
               <b>
-                {texts.filter.is}
-                <bdi>{active.name}</bdi>
+                {' '}
+                <bdi class="cut" title={active.name}>
+                  {active.name}
+                </bdi>
               </b>
             )}
             <span aria-hidden="true"> ▾</span>

@@ -1,3 +1,4 @@
+import { fieldTitle } from '../../parts/fieldTitle.js'
 import type { FieldRecord } from '../api/projects.js'
 
 /** Fields that the filter bar shows at first; the others are folded behind a button. */
@@ -16,5 +17,8 @@ export function findFields<Field extends Pick<FieldRecord, 'name'>>(
   isChosen: (field: Field) => boolean,
 ): Field[] {
   const wanted = typed.trim().toLowerCase()
-  return fields.filter((field) => field.name.toLowerCase().includes(wanted) || isChosen(field))
+  return fields.filter(
+    (field) =>
+      [field.name, fieldTitle(field.name)].some((name) => name.toLowerCase().includes(wanted)) || isChosen(field),
+  )
 }

@@ -35,7 +35,7 @@ export const account = {
   hereItIs: 'Your new token:',
   copy: 'Copy',
   copied: 'The token is copied.',
-  deleteToken: 'Delete …',
+  deleteToken: 'Delete…',
   deleteTokenOf: (name: string) => `Delete the token for ${name}`,
   deleteTokenTitle: 'Delete the token',
   deleteTokenWhat: (name: string) =>

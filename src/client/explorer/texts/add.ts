@@ -21,7 +21,7 @@ export const add = {
   noRightWhy: 'Ask an administrator of your workspace for that right, or for a project that you may write to.',
   noWrite: 'You may read this project, not add to it.',
   noWriteWhy: 'Ask an administrator of its workspace for the right to write.',
-  reading: 'Reading the beginning of the file …',
+  reading: 'Reading the beginning of the file…',
   another: 'Another file',
   again: 'Upload again',
   failed: 'The upload has failed.',

@@ -1,6 +1,6 @@
 /** Texts of the drivers of a score. */
 export const drivers = {
-  deck: 'What goes with higher and lower scores. It says what goes together, not what causes what.',
+  deck: 'What goes with higher and lower scores. The figures say what goes together, not what causes what.',
   scoreField: 'Score',
   unknownScore: (name: string) => `This project has no score or number ${name}: that part of the address is left out.`,
   noScore: 'No field is a score or a number.',

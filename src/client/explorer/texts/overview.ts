@@ -8,7 +8,7 @@ export const overview = {
   noun: { one: 'document', many: 'documents' },
   drivers: (score: string) => `What goes with ${score}`,
   driversDeck: (average: string) =>
-    `Difference to the average of all, ${average}, by number of documents. Figures go together; they do not say why.`,
+    `Difference from the average of all, ${average}, by number of documents. Figures go together; they do not say why.`,
   clear: 'Clear differences',
   higher: 'Higher scores',
   lower: 'Lower scores',

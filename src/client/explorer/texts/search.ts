@@ -12,12 +12,12 @@ export const search = {
   listed: 'From the list:',
   add: (words: string) => `Add ${words} to the search`,
   found: (exact: string, all: string) =>
-    `${exact === '1' ? '1 document has' : `${exact} documents have`} these words${
-      exact === all ? '. None more match with related ones.' : `; with related ones ${all} match in all.`
+    `${exact === '0' ? 'No document has' : exact === '1' ? '1 document has' : `${exact} documents have`} these words${
+      exact === all ? '. Related words find no others.' : `; with related words, ${all} match.`
     }`,
   nothing: 'No document matches.',
   nothingWhy: 'Try fewer or other words, allow related words, or clear the filter.',
-  save: 'Save as a concept …',
+  save: 'Save as a concept…',
   saveTitle: 'Save the search as a concept',
   saveNote: 'Its words are saved, the filter is not.',
   saveList: 'List',

@@ -11,7 +11,7 @@ export const shell = {
     account_manage: 'may do everything',
   },
   loading: 'Loading',
-  asking: 'Asking …',
+  asking: 'Asking…',
   askAgain: 'Ask again',
   undo: 'Undo',
   undone: 'Taken back.',

@@ -10,7 +10,7 @@ export const vocabulary = {
   bar: 'Bar',
   ignore: 'Ignore',
   ignoreOf: (word: string) => `Ignore ${word}`,
-  merge: 'Merge …',
+  merge: 'Merge…',
   mergeOf: (word: string) => `Merge or rename ${word}`,
   willBeIgnored: 'will be ignored',
   willCountAs: (word: string) => `will count as ${word}`,

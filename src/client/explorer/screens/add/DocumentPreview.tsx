@@ -1,5 +1,6 @@
 import type { SourceDocument } from '../../../../reading/mapRecord.js'
 import { dayName } from '../../../figures.js'
+import { fieldTitle } from '../../../parts/fieldTitle.js'
 import { texts } from '../../texts/texts.js'
 
 /** The first documents as they will be uploaded. */
@@ -9,7 +10,9 @@ export const DocumentPreview = ({ documents }: { readonly documents: readonly So
     {documents.map(({ title, text, metadata }, place) => (
       <article key={place} class="prev">
         <p class="note" dir="auto">
-          {metadata.map(({ name, type, value }) => `${name}: ${type === 'date' ? dayName(value) : value}`).join(' · ')}
+          {metadata
+            .map(({ name, type, value }) => `${fieldTitle(name)}: ${type === 'date' ? dayName(value) : value}`)
+            .join(' · ')}
         </p>
         {title !== '' && <h3 dir="auto">{title}</h3>}
         <p dir="auto">{text}</p>

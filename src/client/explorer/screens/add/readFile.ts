@@ -1,3 +1,4 @@
+import { refuseBinaryFormat } from '../../../../reading/binaryFormat.js'
 import type { ColumnChoice, ColumnPlan } from '../../../../reading/columnPlan.js'
 import { decodeText, guessEncoding, HEAD_BYTES } from '../../../../reading/decodeText.js'
 import { toRecords } from '../../../../reading/delimited.js'
@@ -128,10 +129,10 @@ async function openWorkbook(
 
 async function* textOf(bytes: AsyncIterable<Uint8Array>, name: string): AsyncGenerator<string> {
   const { first, all } = await peek(bytes, HEAD_BYTES)
-  const head = await new Blob(first as Uint8Array<ArrayBuffer>[]).arrayBuffer()
-  const encoding = guessEncoding(new Uint8Array(head))
-  if (!encoding.startsWith('utf-16') && new Uint8Array(head).includes(0))
-    throw new InputError(`${name} is no text file.`)
+  const head = new Uint8Array(await new Blob(first as Uint8Array<ArrayBuffer>[]).arrayBuffer())
+  refuseBinaryFormat(head, name)
+  const encoding = guessEncoding(head)
+  if (!encoding.startsWith('utf-16') && head.includes(0)) throw new InputError(`${name} is no text file.`)
   yield* decodeText(all, encoding)
 }
 

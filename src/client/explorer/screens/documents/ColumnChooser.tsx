@@ -1,3 +1,4 @@
+import { fieldTitle } from '../../../parts/fieldTitle.js'
 import type { FieldRecord } from '../../api/projects.js'
 import { Popup } from '../../parts/Popup.js'
 import { texts } from '../../texts/texts.js'
@@ -31,7 +32,7 @@ export const ColumnChooser = ({ fields, shown }: ColumnChooserProps) =>
                 }
               />
               <span class="nm" dir="auto">
-                {field.name}
+                {fieldTitle(field.name)}
               </span>
             </label>
           ))}

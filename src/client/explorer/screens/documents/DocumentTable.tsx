@@ -1,3 +1,4 @@
+import { fieldTitle } from '../../../parts/fieldTitle.js'
 import type { ListedDocument } from '../../api/documents.js'
 import type { FieldRecord } from '../../api/projects.js'
 import { VirtualTable } from '../../parts/VirtualTable.js'
@@ -74,7 +75,7 @@ function Head({ fields, sort, mayWrite, pages, selected, onSelect, onSelectAll }
             aria-sort={sort?.name === name ? sort.order : 'none'}
           >
             <button type="button" class="link" title={texts.documents.sortBy(name)} onClick={() => sortBy(name, sort)}>
-              <span dir="auto">{name}</span>
+              <span dir="auto">{fieldTitle(name)}</span>
               {sort?.name === name && <span aria-hidden="true">{sort.order === 'ascending' ? '▲' : '▼'}</span>}
             </button>
           </th>

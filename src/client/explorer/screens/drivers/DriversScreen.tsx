@@ -3,6 +3,7 @@ import { DriverTable, driverRows } from '../../../charts/DriverTable.js'
 import { fixed, scoreDigits, tableDigits } from '../../../figures.js'
 import type { ChartedDriver } from '../../../model.js'
 import { Choice } from '../../../parts/Choice.js'
+import { fieldTitle } from '../../../parts/fieldTitle.js'
 import { SaveButtons } from '../../../parts/SaveButtons.js'
 import { texts as chartTexts } from '../../../texts.js'
 import { call } from '../../api/call.js'
@@ -73,7 +74,7 @@ function DriversOf({ scores, score, ...props }: DriversOfProps) {
           <SelectField
             label={texts.drivers.scoreField}
             value={score}
-            options={scores.map((name) => [name, name])}
+            options={scores.map((name) => [name, fieldTitle(name)])}
             onChange={(chosen) => setQuery({ score: chosen, concept: undefined })}
           />
         </div>
@@ -111,7 +112,7 @@ function Shown({ score, drivers, ...props }: ShownProps) {
     onChoose: (at: number) => setQuery({ concept: at === place ? undefined : drivers[at]?.name }),
   }
   return (
-    <>
+    <div class="stack">
       <Card
         id="drivers"
         title={texts.drivers.chart}
@@ -153,7 +154,7 @@ function Shown({ score, drivers, ...props }: ShownProps) {
         </Card>
       )}
       <Periods {...props} score={score} digits={tableDigits(digits)} drivers={drivers} />
-    </>
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import { count, signed } from '../../../figures.js'
+import { fieldTitle } from '../../../parts/fieldTitle.js'
 import { type ScoreDriver, scoreDrivers } from '../../api/concepts.js'
 import type { Filter } from '../../api/filter.js'
 import type { FieldRecord } from '../../api/projects.js'
@@ -41,7 +42,7 @@ export function Periods({ project, fields, filter, score, digits, drivers }: Per
         <SelectField
           label={texts.drivers.field}
           value={address.value.query.get('other') ?? ''}
-          options={[['', texts.drivers.noField], ...dates.map(({ name }) => [name, name] as const)]}
+          options={[['', texts.drivers.noField], ...dates.map(({ name }) => [name, fieldTitle(name)] as const)]}
           onChange={(name) => setQuery({ other: name || undefined })}
         />
         {address.value.query.has('other') && (

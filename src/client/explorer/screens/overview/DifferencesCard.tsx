@@ -1,6 +1,8 @@
 import { Dumbbells, shownRows } from '../../../charts/Dumbbells.js'
 import { capital } from '../../../figures.js'
 import { Choice } from '../../../parts/Choice.js'
+import { fieldTitle } from '../../../parts/fieldTitle.js'
+import { shorten } from '../../../parts/shorten.js'
 import { texts as reportTexts } from '../../../texts.js'
 import type { FieldRecord } from '../../api/projects.js'
 import { Answered } from '../../parts/Answered.js'
@@ -44,7 +46,7 @@ export function DifferencesCard({ concepts: asked, request, fields }: Difference
             label={reportTexts.differences.field}
             value={name}
             onChange={(value) => setQuery({ field: value === first ? undefined : value })}
-            options={[first ?? '', ...others].map((one) => [one, capital(one)] as const)}
+            options={[first ?? '', ...others].map((one) => [one, capital(shorten(fieldTitle(one)))] as const)}
           />
         )
       }

@@ -3,6 +3,7 @@ import { DriverTable, driverRows } from '../../../charts/DriverTable.js'
 import { count, fixed } from '../../../figures.js'
 import { Choice } from '../../../parts/Choice.js'
 import { ConceptTip } from '../../../parts/ConceptTip.js'
+import { fieldTitle } from '../../../parts/fieldTitle.js'
 import { SaveButtons } from '../../../parts/SaveButtons.js'
 import { texts as reportTexts } from '../../../texts.js'
 import { Card } from '../../parts/Card.js'
@@ -24,7 +25,7 @@ export function DriversCard({ concepts, average, digits, filtered, scoreName }: 
     <Card
       id="drivers"
       class="w2"
-      title={<span dir="auto">{texts.overview.drivers(scoreName)}</span>}
+      title={<span dir="auto">{texts.overview.drivers(fieldTitle(scoreName))}</span>}
       deck={texts.overview.driversDeck(fixed(average ?? 0, digits))}
       tools={
         <>

@@ -1,5 +1,6 @@
 import { multipleRows, SmallMultiples } from '../../../charts/SmallMultiples.js'
 import { Timeline } from '../../../charts/Timeline.js'
+import { fieldTitle } from '../../../parts/fieldTitle.js'
 import { SaveButtons } from '../../../parts/SaveButtons.js'
 import { texts as reportTexts } from '../../../texts.js'
 import { timeDeck } from '../../../timeDeck.js'
@@ -48,7 +49,7 @@ export function TimeCard(props: TimeCardProps) {
         {(shown) =>
           typeof shown === 'string' ? (
             <Empty
-              what={texts.overview[shown](date.name)}
+              what={texts.overview[shown](fieldTitle(date.name))}
               why={shown === 'noDates' ? texts.filter.nothingWhy : texts.overview.tooLongWhy}
             />
           ) : (

@@ -1,3 +1,5 @@
+import { InputError } from './inputError.js'
+
 /** What files of other programs begin with; some of them have no byte 0 in their head, so they would be read as texts. */
 const formats: readonly (readonly [beginning: string, name: string])[] = [
   ['%PDF-', 'a PDF document'],
@@ -20,9 +22,14 @@ const formats: readonly (readonly [beginning: string, name: string])[] = [
 /** bzip2: the size of its blocks, then the digits of pi. */
 const bzip2 = /^BZh[1-9]1AY&SY/
 
-/** What a file is by its first bytes, as the end of `it is …`; undefined for what may be a text. */
-export function binaryFormat(head: Uint8Array): string | undefined {
-  const beginning = Buffer.from(head.subarray(0, 16)).toString('latin1')
-  if (bzip2.test(beginning)) return 'packed with bzip2'
-  return formats.find(([first]) => beginning.startsWith(first))?.[1]
+/** Throws InputError, which says what the file is and what to do, if its first bytes are those of a format that is no text. */
+export function refuseBinaryFormat(head: Uint8Array, name: string): void {
+  const beginning = String.fromCharCode(...head.subarray(0, 16))
+  const format = bzip2.test(beginning)
+    ? 'packed with bzip2'
+    : formats.find(([first]) => beginning.startsWith(first))?.[1]
+  if (format === undefined) return
+  throw new InputError(
+    `${name} is ${format}, which cannot be read. Save the texts as CSV, a workbook (.xlsx, .ods) or .txt.`,
+  )
 }

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { chromiumPath } from '../openPage.js'
+import { serveSample } from './serveSample.js'
+
+describe.skipIf(chromiumPath === undefined)('where things stand', () => {
+  const served = serveSample({ name: 'Guests by the jetty', sentiment: false })
+
+  test('letters that reach below the line are not cut off the title of a screen', async () => {
+    const { page } = await served.open(served.path('overview'))
+    await page.waitForSelector('.xh h1')
+    const [text, box] = await page.evaluate<[number, number]>(`(() => {
+      const title = document.querySelector('.xh h1')
+      const range = document.createRange()
+      range.selectNodeContents(title)
+      return [range.getBoundingClientRect().bottom, title.getBoundingClientRect().bottom]
+    })()`)
+    expect(text).toBeLessThanOrEqual(box + 0.5)
+    await served.giveBack(page)
+  })
+
+  test('cards of the drivers do not touch', async () => {
+    const { page } = await served.open(served.path('drivers'))
+    const above = await page.locator('#drivers').boundingBox()
+    const below = await page.locator('#periods').boundingBox()
+    expect(below!.y - (above!.y + above!.height)).toBeGreaterThanOrEqual(8)
+    await served.giveBack(page)
+  })
+
+  test.each([1_320, 360])('the two ends of a range stay apart on %i pixels', async (width) => {
+    const { page } = await served.open(served.path('documents'), { width })
+    await page.getByRole('button', { name: /^Date/ }).click()
+    const [from, to] = [
+      await page.getByLabel('From', { exact: true }).boundingBox(),
+      await page.getByLabel('To', { exact: true }).boundingBox(),
+    ]
+    const gap = Math.max(to!.x - (from!.x + from!.width), to!.y - (from!.y + from!.height))
+    expect(gap).toBeGreaterThanOrEqual(8)
+    expect(to!.x + to!.width).toBeLessThanOrEqual(width)
+    await served.giveBack(page)
+  })
+})
