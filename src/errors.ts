@@ -107,15 +107,27 @@ export interface ParameterFault {
 export class InvalidParams extends EngineError {
   /** Private, so that the error is printed without them. */
   readonly #faults: readonly ParameterFault[]
+  readonly #sentMessage: string
 
-  constructor(message: string, parameters: readonly string[], faults: readonly ParameterFault[] = []) {
+  /** `sentMessage` is the message of the response, where clients of the service compare another one. */
+  constructor(
+    message: string,
+    parameters: readonly string[],
+    faults: readonly ParameterFault[] = [],
+    sentMessage?: string,
+  ) {
     super('INVALID_PARAMS', message, { parameters })
     this.#faults = faults
+    this.#sentMessage = sentMessage ?? this.message
   }
 
   /** All that the message says, value by value; empty where it says more, as on parameters that are missing. */
   get faults(): readonly ParameterFault[] {
     return this.#faults
+  }
+
+  override toJSON(): Record<string, unknown> {
+    return { ...super.toJSON(), message: this.#sentMessage }
   }
 }
 

@@ -7,8 +7,8 @@ import type { ReportOptions } from './report/reportOptions.js'
 /** How to wait for a build. */
 export interface WaitOptions {
   /**
-   * Called with the current stage and the fraction of the build that is done, 0 to 1. If it throws, the wait rejects with
-   * that; the build continues.
+   * Called with the current stage and the fraction that is done, 0 to 1. If it throws, the wait rejects with that; the build
+   * continues.
    */
   readonly onProgress?: ((progress: BuildProgress) => void) | undefined
   /** Ends the wait; the build continues. */
@@ -17,9 +17,9 @@ export interface WaitOptions {
 
 /** How far a build is. */
 export interface BuildProgress {
-  /** `terms`, `phrases`, `counts`, `cooccurrence`, `vectors`, `ranking` or `sentiment`. */
-  readonly stage: string
-  /** Part of the build that is done, from 0 to 1. */
+  /** The stages of the core build in their order, then `sentiment`, a build of its own. */
+  readonly stage: 'terms' | 'phrases' | 'counts' | 'cooccurrence' | 'vectors' | 'ranking' | 'sentiment'
+  /** Part that is done, from 0 to 1: of the core build, and from 0 again of the sentiment build. */
   readonly fraction: number
 }
 

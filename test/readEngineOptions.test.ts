@@ -43,6 +43,13 @@ test('a wrong value is refused by name', async () => {
   })
 })
 
+test('a language of a dictionary that does not exist says what is expected', async () => {
+  expect(await refusalOf({ morphology: { german: 'dictionary-de' } })).toMatchObject({
+    message: '`morphology.german`: expected the code of a language.',
+    details: { parameters: ['morphology'] },
+  })
+})
+
 test.each([
   [{ directory: '/data', database: 'postgresql://host/data' }, 'directory', /not both/],
   [{ schema: 'insights' }, 'schema', /`schema` is an option of a database/],

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, expectTypeOf, onTestFinished, test } from 'vitest'
 import type { Engine, Project } from '../src/engine.js'
 import type {
+  BuildProgress,
   ConstraintInput,
   DocumentRecord,
   DocumentsResult,
@@ -52,6 +53,12 @@ describe('fields', () => {
     const list = (engine: Engine) => engine.projects.list({ fields: ['project_id'] })
     expectTypeOf<Awaited<ReturnType<typeof list>>>().toEqualTypeOf<Pick<ProjectRecord, 'project_id'>[]>()
   })
+})
+
+test('the stage of a build is one of a few words', () => {
+  expectTypeOf<'sentiment'>().toExtend<BuildProgress['stage']>()
+  // @ts-expect-error the first stage is called `terms`
+  expectTypeOf<'words'>().toExtend<BuildProgress['stage']>()
 })
 
 test('a constraint has values or bounds, and not both', () => {

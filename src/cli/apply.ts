@@ -4,6 +4,7 @@ import type { Project } from '../engine.js'
 import { EngineError } from '../errors.js'
 import { InputError, UsageError } from '../reading/inputError.js'
 import { readJsonLines } from '../reading/jsonRecords.js'
+import { spreadNested } from '../reading/nestedValues.js'
 import { oneLine } from '../report/terminal.js'
 import type { ApplyArguments } from './commands/apply.js'
 import { counted } from './counted.js'
@@ -125,7 +126,7 @@ function createReporter({ strict, quiet }: ApplyArguments, say: (line: string) =
 /** The lines of JSON with a text, without empty ones. */
 async function* linesOf(chunks: AsyncIterable<string>, key: string, onWrong: ReportLine): AsyncGenerator<Line> {
   for await (const { values, line } of readJsonLines(chunks, onWrong, key)) {
-    const text = values[key]
+    const text = values[key] ?? spreadNested(values)[key]
     if (typeof text === 'string') yield { number: line, text, object: values }
     else onWrong(line, `it has no text in "${key}"`)
   }

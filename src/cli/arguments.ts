@@ -138,11 +138,15 @@ function toParse(program: Command, args: readonly string[]): string[] {
   return asked
 }
 
-/** A file in the place of the command was most likely to be analyzed. */
+/** A file in the place of the command was most likely to be analyzed, and several files one after the other. */
 function fileHint({ code }: CommanderError, [first]: readonly string[]): string | undefined {
+  if (code === 'commander.excessArguments' && first === 'analyze') return SEVERAL_FILES
   if (code !== 'commander.unknownCommand' || first === undefined || !existsSync(first)) return undefined
   return `Unknown command '${first}'. To analyze that file: conceptlite analyze ${first}`
 }
+
+const SEVERAL_FILES =
+  'analyze reads one file. Put a name with spaces in quotation marks; add further files with --directory FOLDER --name NAME --append.'
 
 /** What commander complains about, as a sentence on one line. */
 function sentence({ message }: CommanderError): string {

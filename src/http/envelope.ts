@@ -12,10 +12,10 @@ export function wrapResult(envelope: Envelope, result: unknown): unknown {
  * fault (v4-legacy 4.1 and 7).
  */
 export function wrapError(envelope: Envelope, error: EngineError, asText = false): unknown {
+  const { error: code, ...rest } = error.toJSON()
   if (asText && error.status !== 401 && error.status !== 403) {
     const parameters = error.details.parameters ?? []
-    return { error: [error.message, ...parameters.map((name) => `\`${name}\``)].join(' '), result: null }
+    return { error: [rest.message, ...parameters.map((name) => `\`${name}\``)].join(' '), result: null }
   }
-  const { error: code, ...rest } = error.toJSON()
   return envelope === 'v5' ? { error: code, ...rest } : { error: { code, ...rest }, result: null }
 }

@@ -4,23 +4,35 @@ import { MOST_FAULTS, shortened } from './sentBounds.js'
 
 /** Turns the issues that a schema finds into INVALID_PARAMS, whose message has a sentence on each fault. */
 
-/** One error for all issues: unexpected names first, then missing ones, then all other faults. */
+/**
+ * One error for all issues: unexpected names first, then missing ones, then all other faults. Its message names all of them; a response
+ * about unexpected or missing names alone has the words that clients compare.
+ */
 export function explain(issues: readonly z.core.$ZodIssue[], given: object): InvalidParams {
   const { unexpected, missing, invalid, faults, sentences } = sortIssues(issues, given)
-  // With several kinds of faults, each sentence names its parameters.
-  const isMixed = [unexpected, missing, invalid].filter(({ size }) => size > 0).length > 1
-  const told = [...sentences]
-  if (missing.size > 0) told.unshift(isMixed ? `Missing: ${listed([...missing])}.` : MISSING)
-  if (unexpected.size > 0) told.unshift(isMixed ? `Unexpected: ${listed([...unexpected])}.` : UNEXPECTED)
+  const named: string[] = []
+  if (unexpected.size > 0) named.push(`Unexpected: ${listed([...unexpected])}.`)
+  if (missing.size > 0) named.push(`Missing: ${listed([...missing])}.`)
+  const told = [...named, ...sentences]
   const parameters = [...new Set([...unexpected, ...missing, ...invalid].map(shortened))]
-  return new InvalidParams(told.filter(Boolean).join(' '), parameters, told.length === faults.length ? faults : [])
+  const compared = unexpected.size > 0 ? UNEXPECTED : MISSING
+  const isAlone = named.length === 1 && invalid.size === 0
+  return new InvalidParams(
+    joined(told),
+    parameters,
+    told.length === faults.length ? faults : [],
+    isAlone ? joined([compared, ...sentences]) : undefined,
+  )
 }
+
+const joined = (sentences: readonly string[]): string => sentences.filter(Boolean).join(' ')
 
 const UNEXPECTED = 'The listed request parameter(s) were unexpected.'
 const MISSING = 'The listed request parameter(s) are required but were not given.'
 
 /** INVALID_PARAMS that names the parameters that a request lacks. */
-export const missingParams = (...names: string[]): InvalidParams => new InvalidParams(MISSING, names)
+export const missingParams = (...names: string[]): InvalidParams =>
+  new InvalidParams(`Missing: ${listed(names)}.`, names, [], MISSING)
 
 /** What is wrong with a request. */
 interface SortedIssues {
@@ -74,6 +86,8 @@ export const pathText = (path: readonly PropertyKey[]): string =>
 export function wording(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return `unexpected field(s) ${listed(issue.keys)}`
   if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined')) return 'is missing'
+  // The path of a wrong key ends with the key.
+  if (issue.code === 'invalid_key' && issue.issues[0] !== undefined) return wording(issue.issues[0])
   if (issue.code === 'too_small' && issue.minimum === 1 && issue.origin === 'string') return 'must not be empty'
   // For a value that matches none of several forms, the message lists what each form expects.
   if (issue.code === 'invalid_union' && issue.message === 'Invalid input') {

@@ -9,7 +9,7 @@ import type { RunningBuild } from './runningBuild.js'
 export type AwaitedStage = 'build' | 'sentiment'
 
 export interface WaitOptions {
-  /** Called with the current stage and the fraction of it that is done, 0 to 1. What it throws ends the wait; the build continues. */
+  /** Called with the current stage and the done part of its build, 0 to 1. What it throws ends the wait; the build continues. */
   readonly onProgress?: ((progress: BuildProgress) => void) | undefined
   /** Ends the wait; the build continues. */
   readonly signal?: AbortSignal | undefined

@@ -1,6 +1,7 @@
 import { readDelimited } from './delimited.js'
 import { InputError, sourceName } from './inputError.js'
 import { readJsonArray, readJsonLines } from './jsonRecords.js'
+import { spreadNested } from './nestedValues.js'
 import { peek } from './peek.js'
 import type { RecordOptions, SourceRecord } from './sourceRecord.js'
 
@@ -11,7 +12,7 @@ const HEAD_LENGTH = 65_536
 
 /**
  * The rows of a CSV or TSV file with header, of a JSON array, or of JSON Lines, one at a time, never the whole file.
- * A JSON value that is a bare string is a row with the one column `text`.
+ * A JSON value that is a bare string is a row with the one column `text`. Members of an object in a row are columns, `review.body`.
  */
 export async function* readRecords(
   chunks: AsyncIterable<string>,
@@ -22,10 +23,14 @@ export async function* readRecords(
   if (head.trim() === '') throw new InputError(`${sourceName(options.name)} is empty.`)
   const form = guessForm(head, options.name)
   if (form === 'lines') refuseOneObject(head, options.name)
-  if (form === 'array') yield* readJsonArray(all, options.onWrongRow, options.name)
-  else if (form === 'lines') yield* readJsonLines(all, options.onWrongRow)
+  if (form === 'array') yield* spreadRecords(readJsonArray(all, options.onWrongRow, options.name))
+  else if (form === 'lines') yield* spreadRecords(readJsonLines(all, options.onWrongRow))
   else if (form === 'text') yield* readTextLines(all)
   else yield* readDelimited(all, head, options)
+}
+
+async function* spreadRecords(records: AsyncIterable<SourceRecord>): AsyncGenerator<SourceRecord> {
+  for await (const { values, line } of records) yield { values: spreadNested(values), line }
 }
 
 /**

@@ -54,6 +54,15 @@ test('each line comes back with its analysis, in order', async () => {
   expect(exact).toEqual([['noisy', 'staff'], ['staff'], []])
 })
 
+test('--text names a member of an object, and the line comes back as it was', async () => {
+  const line = { id: 1, review: { body: 'Friendly staff' } }
+  const { stdout } = await apply([JSON.stringify(line)], '--text', 'review.body', '--list', 'Topics')
+  const { analysis: _, ...rest } = read(stdout)[0]!
+  expect(rest).toEqual(line)
+  const { stderr } = await apply(['{"review":{"body":5}}\n"Staff"'], '--text', 'review.body')
+  expect(stderr).toContain('Line 1 is left out: it has no text in "review.body"')
+})
+
 test('more lines than one call takes, cut at any byte, are all answered once', async () => {
   const bytes = Buffer.from(
     Array.from({ length: 1_203 }, (_, i) => `{"id":${i},"text":"Noisy 😀 room ${i}"}`).join('\r\n'),

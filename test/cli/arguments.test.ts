@@ -176,6 +176,7 @@ test('a complaint is a sentence on one line that names what is similar', () => {
   expect(complaint('analyze', '--limt', '3')).toBe("Unknown option '--limt'. Did you mean --limit?")
   expect(complaint('analyze', '--limit', 'ten')).toMatch(/'ten' is invalid. It is a whole number from 1 to 100\.$/)
   expect(complaint('serve', 'a.csv')).toMatch(/^Too many arguments for 'serve'/)
+  expect(complaint('analyze', 'May.csv', 'June.csv')).toMatch(/^analyze reads one file\. .* --append\.$/)
   expect(complaint('package.json')).toBe(
     "Unknown command 'package.json'. To analyze that file: conceptlite analyze package.json",
   )

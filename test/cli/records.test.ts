@@ -125,3 +125,10 @@ test('a line of text that goes on over many pieces is joined once', async () => 
   }
   expect(lengths).toEqual([13, 20_000_012])
 })
+
+test.each([
+  ['a.json', '[{"id":1,"review":{"body":"a"}},"b"]'],
+  ['a.jsonl', '{"id":1,"review":{"body":"a"}}\n"b"\n'],
+])('members of objects in JSON of %s are columns', async (name, text) => {
+  expect((await read(name, text)).values).toEqual([{ id: 1, 'review.body': 'a' }, { text: 'b' }])
+})

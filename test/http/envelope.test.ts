@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EngineError, invalidParams } from '../../src/errors.js'
+import { EngineError, InvalidParams, invalidParams } from '../../src/errors.js'
 import { wrapError, wrapResult } from '../../src/http/envelope.js'
 
 test('a result stands alone in version 5, and beside an error that is null in the older interfaces', () => {
@@ -22,6 +22,10 @@ test('an error has code, message and what belongs to it; in the older interfaces
 test('as text it is the message with the parameters, but for failures of authorization', () => {
   const text = (error: EngineError) => wrapError('legacy', error, true)
   expect(text(invalidParams('Wrong.', 'a', 'b'))).toEqual({ error: 'Wrong. `a` `b`', result: null })
+  expect(text(new InvalidParams('Missing: `a`.', ['a'], [], 'Required.'))).toEqual({
+    error: 'Required. `a`',
+    result: null,
+  })
   expect(text(new EngineError('ERROR', 'Broken.'))).toEqual({ error: 'Broken.', result: null })
   for (const code of ['NO_TOKEN', 'INADEQUATE_PERMISSION'] as const) {
     expect(text(new EngineError(code, 'No.'))).toEqual({ error: { code, message: 'No.' }, result: null })

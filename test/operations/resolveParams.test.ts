@@ -166,6 +166,20 @@ describe('resolveParams', () => {
     })
   })
 
+  test('names them in the message of a function, too', () => {
+    const messageOf = (given: object): string => {
+      try {
+        return String(resolveParams(search, given))
+      } catch (error) {
+        return (error as Error).message
+      }
+    }
+    expect(messageOf({ score_field: 's', filters: [], colour: 1 })).toBe('Unexpected: `filters`, `colour`.')
+    expect(messageOf({})).toBe('Missing: `score_field`.')
+    expect(messageOf({ limt: 5 })).toBe('Unexpected: `limt`. Missing: `score_field`.')
+    expect(messageOf({ score_field: 's', limit: 'x' })).toBe('`limit`: expected number, received string.')
+  })
+
   test('refuses unknown names, null ones too', () => {
     expect(refused(search, { score_field: 's', serach: null })).toMatchObject({
       error: 'INVALID_PARAMS',

@@ -117,7 +117,8 @@ describe('bounds', () => {
     const { name0: _, ...fewer } = many
     const { parameters, message } = await refusal(fewer)
     expect(parameters).toHaveLength(1_000)
-    expect(message).toBe('The listed request parameter(s) were unexpected.')
+    const first = Array.from({ length: 10 }, (_, i) => `\`name${i + 1}\``)
+    expect(message).toBe(`Unexpected: ${first.join(', ')} and others.`)
     expect((await refusal({ filter: [many] })).parameters).toEqual(['filter'])
   })
 

@@ -153,6 +153,8 @@ function fieldConstraint(
 /** Maximum number of field names in a message. */
 const MOST_NAMES = 20
 
+const namesOf = ({ fields }: Columns): string[] => fields.map(({ name }) => name)
+
 /** Reports that a field does not exist, and lists those that do. */
 function unknownField(name: string, known: readonly string[]): string {
   if (known.length === 0) return `There is no field \`${name}\`: documents have no metadata.`
@@ -255,13 +257,13 @@ export async function resolveSelector(
 export function requireScores(columns: Columns, field: string, parameter = 'score_field'): void {
   const type = findColumn(columns, field)?.type
   if (type === 'score' || type === 'number') return
-  const reason = type === undefined ? 'There is no field' : `A field of type ${type} has no scores:`
-  throw invalidParams(`${reason} \`${field}\`.`, parameter)
+  if (type === undefined) throw invalidParams(unknownField(field, namesOf(columns)), parameter)
+  throw invalidParams(`A field of type ${type} has no scores: \`${field}\`.`, parameter)
 }
 
 /** Throws INVALID_PARAMS unless the documents of the build have the field. */
 export function requireField(columns: Columns, field: string, parameter = 'sort'): void {
-  if (findColumn(columns, field) === undefined) throw invalidParams(`There is no field \`${field}\`.`, parameter)
+  if (findColumn(columns, field) === undefined) throw invalidParams(unknownField(field, namesOf(columns)), parameter)
 }
 
 /** The build that a question with this selector needs. */
@@ -292,10 +294,7 @@ export async function resolveBreakdowns(
       throw invalidParams(`More than ${MOST_CELLS} counts: ask for fewer concepts or wider intervals.`, 'breakdowns')
     }
     const faults = {
-      unknownField: unknownField(
-        name,
-        context.snapshot.columns.fields.map((field) => field.name),
-      ),
+      unknownField: unknownField(name, namesOf(context.snapshot.columns)),
       wrongInterval: `The interval does not fit the field \`${name}\`: none for text, a number for numbers and scores, a period for dates.`,
       tooManyBuckets: `The breakdown by \`${name}\` has more than ${MOST_BUCKETS} buckets: take a wider interval or another field.`,
     }

@@ -77,7 +77,7 @@ export const lexicon: SentimentLexicon = {
       pampering panoramic patiently patience peacefully perks personable phenomenally playful pleases pleasing
       pleasurable plentiful poised praised praises praising pride priceless proactive productive proficient prosperous
       protective punchy quaint quietly radiant raved rave raves reassured reassuring recommendable rejuvenating
-      rejuvenated reliability reliably relief relieved remedied replenished resilient resolved resourceful respected
+      rejuvenated reliability reliably relief relieved remedied replenished resilient resolved resolves resourceful respected
       respectable rewards richly roomier satisfactory savvy scenery seasoned selfless sensational sensible sensitive
       serenity shines shiny silky sincerely skill skills skillfully skilful sleeker smarter smiley snug snappy snazzy
       softness soothe spirited splendidly spruced stand-out standout state-of-the-art steadfast storied streamlined
@@ -143,7 +143,7 @@ export const lexicon: SentimentLexicon = {
       dependably distinct doable eco-friendly expandable feasible flat-rate free functioning functioned functions
       handled handles harmless inclusive instant instantly lasting lasts legit legitimate legitimately mild moderate
       newer on-time operational passable permitted portable practical preferable prefer preferred ready-made repeat
-      respectably responded restored revisit serviceable serviceably solved sorted straightforward suffice suffices
+      respectably responded restored revisit serviceable serviceably solved solves cures sorted straightforward suffice suffices
       supported supports sure tolerable trim unchanged up-to-date upgradeable warranted watchable wearable
       well-balanced growing advantages assist assisted assistance assisting correct nearby! fine save saves saved
       promising! plenty quality! fits! detailed! lol haha hahaha rofl lmao lmfao careful carefully understandable
@@ -706,7 +706,7 @@ export const lexicon: SentimentLexicon = {
     1: up to the job, in one piece, hard working
     1: loud and clear, short walk, short stroll, short drive, short distance, al dente, keeps you warm, keep you warm
     1: kept me warm, keeps me warm, flat rate, dry humor, dry humour, dry wit, keeps dry, stay dry, stays dry
-    1: kept dry, kept me dry
+    1: kept dry, kept me dry, sorted out, sorts out
     0.7: take care, try the, try their, no worries, so no worries, rush you
     0.5: no matter, thank goodness, excuse me, no need, no frills, cold beer, happy hour, in time, no doubt
     0.5: don't forget, do not forget, don't miss, do not miss, never forget, can't go without, can't live without
@@ -1083,6 +1083,11 @@ export const lexicon: SentimentLexicon = {
   nonfactual: "hope hoping hopefully here's_hoping fingers_crossed",
   replaced: 'instead_of rather_than ahead_of in_place_of',
   averting: 'avoid avoiding prevent preventing',
+  untoldRemedies: 'fix solve resolve cure eliminate repair remove rectify sort_out get_rid_of',
+  remedies: `
+    fixed fixes solved solves resolved resolves cured cures eliminated eliminates repaired removes removed rectified remedied
+    sorted_out sorts_out got_rid_of gets_rid_of
+  `,
   contrast: `
     but however although though yet except whereas while despite unless nevertheless otherwise nonetheless albeit in_spite_of on_the_other_hand that_said having_said_that
   `,

@@ -478,6 +478,11 @@ export const lexicon: SentimentLexicon = {
   nonfactual: 'espero_que esperamos_que esperemos esperemos_que ojalá ojala',
   replaced: 'en_lugar_de en_lugar_del en_vez_de en_vez_del',
   averting: 'evitar prevenir',
+  untoldRemedies: 'resolver solucionar arreglar eliminar reparar resuelvan solucionen arreglen',
+  remedies: `
+    resolvió resolvieron resuelve resuelven resuelto solucionó solucionaron soluciona solucionan solucionado arregló arreglaron
+    arreglado eliminó eliminaron elimina reparó repararon
+  `,
   contrast: `
     pero aunque sino excepto salvo mientras sin_embargo no_obstante a_pesar
   `,

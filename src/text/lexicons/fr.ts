@@ -484,6 +484,8 @@ export const lexicon: SentimentLexicon = {
   nonfactual: 'espère espérons',
   replaced: "au_lieu_de au_lieu_du au_lieu_des au_lieu_d' plutôt_que_de",
   averting: 'éviter prévenir',
+  untoldRemedies: 'résoudre régler réparer corriger éliminer solutionner',
+  remedies: 'résolu résout résolvent réglé réparé corrigé éliminé élimine solutionné',
   contrast: `
     mais cependant toutefois pourtant néanmoins malgré sauf hormis alors_que tandis_que quoique bien_que par_contre
     en_revanche excepté sinon malheureusement

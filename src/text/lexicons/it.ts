@@ -434,6 +434,8 @@ export const lexicon: SentimentLexicon = {
     al_posto_della
   `,
   averting: 'evitare prevenire',
+  untoldRemedies: 'risolvere sistemare riparare eliminare',
+  remedies: 'risolto risolse risolve risolvono riparato eliminato elimina sistemato',
   contrast: `
     ma però tuttavia invece sebbene nonostante malgrado eppure mentre tranne eccetto anche_se benché bensì
     purtroppo comunque peccato_che

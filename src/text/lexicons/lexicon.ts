@@ -132,6 +132,13 @@ export interface SentimentLexicon {
   /** Verbs of averting, in the infinitive: with blame directly behind, neither has a value ("to avoid problems"). */
   readonly averting?: string
   /**
+   * Verbs that end what is blamed, in forms that state a fact: `fixed solves`. They turn the blame behind them, over two determiners at
+   * most ("solved all my problems"), and are mild praise with it. Behind a negator the blame stays ("never solved my problem").
+   */
+  readonly remedies?: string
+  /** Their forms that state no fact: `fix solve`. Behind a negator the blame behind them stays; otherwise they have no effect. */
+  readonly untoldRemedies?: string
+  /**
    * Denials of an opinion, `don't_think`: they turn the first valued word of the clause behind them, also over a mark or far away,
    * and are no blame where there is none.
    */

@@ -71,7 +71,7 @@ export const lexicon: SentimentLexicon = {
       campeão parabéns parabenizo felicitações bravo! conquista conquistou mérito merece merecem merecido merecida
       orgulho orgulhoso orgulhosa honra honrado digno digna sorte abençoado abençoada esperança otimista melhorou
       melhora! melhoria melhorias ajuda ajudou ajudar ajudam ajudaram ajudando apoio resolveu resolvido resolvida
-      resolver resolveram solucionou solucionado cumpriu cumpre cumprem superou superaram supera valeu valioso valiosa
+      resolver resolveram resolvem solucionou solucionaram solucionado cumpriu cumpre cumprem superou superaram supera valeu valioso valiosa
       saudável saudáveis delicado delicadeza romântico romântica pitoresco autêntico autêntica típico! renovado
       renovada reformado! remodelado talento talentoso talentosa paciente! paciência bondade bondoso querido! querida!
       queridos! amigo_do_cliente amigável amigáveis carismático harmonia harmonioso equilibrado equilibrada bem-estar
@@ -424,6 +424,10 @@ export const lexicon: SentimentLexicon = {
   nonfactual: 'espero_que esperamos_que esperemos tomara_que oxalá',
   replaced: 'em_vez_de em_vez_do em_vez_da ao_invés_de ao_invés_do ao_invés_da em_lugar_de',
   averting: 'evitar prevenir',
+  untoldRemedies: 'resolver solucionar consertar corrigir eliminar resolvam solucionem',
+  remedies: `
+    resolveu resolveram resolve resolvem solucionou solucionaram soluciona consertou consertaram corrigiu corrigiram eliminou elimina
+  `,
   contrast: `
     mas porém contudo todavia entretanto embora apesar exceto enquanto senão no_entanto só_que ainda_que mesmo_assim
     infelizmente

@@ -1,4 +1,5 @@
 import { RELATIVE } from '../syntax/wordClasses.js'
+import { remedy } from './remedies.js'
 import * as role from './roles.js'
 import { NEGATES, NEGATOR_REACH, negated, type ValuedTokens } from './valuedTokens.js'
 
@@ -75,7 +76,8 @@ export function suspend(text: ValuedTokens): void {
   for (let i = 0; i < count; i++) {
     const here = roles[types[i]!]!
     if ((here & role.NONFACTUAL) === 0) continue
-    if ((here & role.CLOSING) !== 0) avert(text, i)
+    if ((here & role.REMEDY) === role.REMEDY) remedy(text, i)
+    else if ((here & role.CLOSING) !== 0) avert(text, i)
     else if ((here & role.SHORT) !== 0) scale(text, i + 1, REPLACED_REACH, 0)
     else {
       values[i] = 0

@@ -34,6 +34,8 @@ const roleLists = [
   ['nonfactual', role.NONFACTUAL],
   ['replaced', role.REPLACED],
   ['averting', role.AVERTING],
+  ['remedies', role.REMEDY],
+  ['untoldRemedies', role.UNTOLD_REMEDY],
 ] as const
 
 /** The lists of a lexicon by normal form. */
@@ -69,8 +71,9 @@ export function readLists(lexicon: SentimentLexicon, stem: (form: string) => str
   const valued = new Map(listPhrases(lexicon.phrases))
   for (const [phrase, roles] of phraseRoles) {
     const words = phrase.split('_')
-    // What should have been is blame by itself, too, if the phrases have it.
-    const value = (roles & role.UNREALISED) === 0 ? 0 : (valued.get(words.join(' ')) ?? 0)
+    // What should have been is blame by itself, too, and a remedy praise, if the phrases have it.
+    const isValued = (roles & role.UNREALISED) !== 0 || (roles & role.REMEDY) === role.REMEDY
+    const value = isValued ? (valued.get(words.join(' ')) ?? 0) : 0
     addPhrase(lists, words, { value, roles: roles | role.LISTED | role.WORD })
   }
   const without = wordsIn(lexicon.without)

@@ -66,6 +66,10 @@ export const NONFACTUAL = 1 << 31
 export const REPLACED = NONFACTUAL | SHORT
 /** Only blame directly behind the word, together with the word itself: "to avoid problems". */
 export const AVERTING = NONFACTUAL | CLOSING
+/** The blame behind the word is over: "solved the problem". */
+export const REMEDY = AVERTING | SHORT
+/** The same in a form that states no fact: "to solve the problem". No such verb is a salutation. */
+export const UNTOLD_REMEDY = REMEDY | SALUTATION
 
 /** A negator that is no blame where it negates nothing: "I don't think I need it". */
 export const DOUBT = NEGATOR | HALF_NEGATOR

@@ -1,6 +1,14 @@
 import { affirmRelatives, denyThoughts, suspend } from './clauseValues.js'
 import * as role from './roles.js'
-import { NEGATED_PRAISE, NEGATES, NEGATOR_REACH, negated, type ValuedTokens } from './valuedTokens.js'
+import {
+  NEGATED_PRAISE,
+  NEGATES,
+  NEGATOR_REACH,
+  negated,
+  negatesAt,
+  SHORT_REACH,
+  type ValuedTokens,
+} from './valuedTokens.js'
 
 // All factors, values and reaches below were measured on reviews. Results hardly change near each of them.
 
@@ -35,7 +43,6 @@ const BARE_NEGATION = -1
 const TOO_UNLISTED = -1.2
 
 // Number of tokens that modifiers reach. `FAR_REACH` is for wishes and what should have been.
-const SHORT_REACH = 3
 const MODAL_REACH = 3
 const FAR_REACH = 5
 /** Backwards, for modifiers that follow their word. */
@@ -162,12 +169,6 @@ function modify({ tokens, roles, concord, bases }: ValuedTokens, index: number):
   if (unrealised) value *= value > 0 ? UNREALISED_PRAISE : 1
   else if (modal && value > 0) value *= MODAL_PRAISE
   return hoped ? value * HOPE_FACTOR : value
-}
-
-/** Whether a token with these roles negates a word so many tokens after it, at most `NEGATOR_REACH`. */
-function negatesAt(roles: number, distance: number): boolean {
-  if ((roles & role.NEGATOR) === 0) return (roles & role.HALF_NEGATOR) !== 0
-  return distance <= SHORT_REACH || (roles & role.SHORT) === 0
 }
 
 /**

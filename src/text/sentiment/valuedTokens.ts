@@ -21,6 +21,8 @@ export const NEGATES = role.NEGATOR | role.HALF_NEGATOR
 
 /** Number of tokens that a negator reaches. */
 export const NEGATOR_REACH = 4
+/** Of `no` and the like. */
+export const SHORT_REACH = 3
 
 /** Factors of a negated value. */
 export const NEGATED_PRAISE = -0.75
@@ -28,3 +30,9 @@ const NEGATED_BLAME = -0.45
 
 /** A value after negation. */
 export const negated = (value: number): number => value * (value > 0 ? NEGATED_PRAISE : NEGATED_BLAME)
+
+/** Whether a token with these roles negates a word so many tokens after it, at most `NEGATOR_REACH`. */
+export function negatesAt(roles: number, distance: number): boolean {
+  if ((roles & role.NEGATOR) === 0) return (roles & role.HALF_NEGATOR) !== 0
+  return distance <= SHORT_REACH || (roles & role.SHORT) === 0
+}

@@ -72,6 +72,12 @@ test('a value of another type than its field is refused in words that name the t
     const refused = await count(constraint).catch((error: { code: string; message: string }) => error)
     expect(refused).toMatchObject({ code: 'INVALID_PARAMS', message: expect.stringMatching(words) })
   }
+  const named = {
+    code: 'INVALID_PARAMS',
+    message: expect.stringMatching(/no field `taste`\. Fields: `color`, `cup`, `day`\.$/),
+  }
+  await expect(project.concepts.scoreDrivers({ score_field: 'taste' })).rejects.toMatchObject(named)
+  await expect(project.docs.search({ sort: { name: 'taste' } })).rejects.toMatchObject(named)
   expect(await count({ name: 'cup', minimum: 1, maximum: 1 })).toBe(1)
   expect(await count({ name: 'day', values: ['1970-01-02T00:00:00Z'] })).toBe(1)
   expect(await count({ name: 'day', values: [86_400, 1] })).toBe(1)

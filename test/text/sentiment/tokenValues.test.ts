@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as role from '../../../src/text/sentiment/roles.js'
 import { valueTokens } from '../../../src/text/sentiment/tokenValues.js'
 import { createTypedTokens, pushTypedToken } from '../../../src/text/sentiment/typedTokens.js'
-import { RELATIVE } from '../../../src/text/syntax/wordClasses.js'
+import { DETERMINER, RELATIVE } from '../../../src/text/syntax/wordClasses.js'
 
 /** A token: its value in the lexicon and its roles. */
 type Token = readonly [value: number, roles: number]
@@ -13,6 +13,7 @@ const NOT = act(role.NEGATOR)
 const STOP = act(role.SENTENCE)
 const COMMA = act(role.CLAUSE)
 const THAT = act(role.SUBORDINATE)
+const MY = act(role.WORD)
 
 /** Values of tokens, each of a type of its own; equal objects are one type. */
 function valuesOf(tokens: readonly Token[], { concord = false, areWords = false } = {}): number[] {
@@ -21,7 +22,7 @@ function valuesOf(tokens: readonly Token[], { concord = false, areWords = false 
   for (const token of tokens) pushTypedToken(text, types.indexOf(token), 0, 0)
   const values = new Float64Array(tokens.length)
   const roles = Int32Array.from(types, ([, bits]) => bits)
-  const classes = Int32Array.from(types, (token) => (token === THAT ? RELATIVE : 0))
+  const classes = Int32Array.from(types, (token) => (token === THAT ? RELATIVE : token === MY ? DETERMINER : 0))
   const bases = new Float64Array(tokens.length)
   valueTokens(
     { tokens: text, roles, classes, concord, bases, values },
@@ -280,6 +281,32 @@ test('averting takes the value of the blame directly behind, and its own with it
   expect(valuesOf([AVOID, COMMA, word(-2)])).toEqual([-2, 0, -2])
   expect(valuesOf([AVOID, word(2)])).toEqual([-2, 2])
   expect(valuesOf([AVOID])).toEqual([-2])
+})
+
+test('a remedy turns the blame behind it, over two determiners at most, and is praise with it', () => {
+  const FIXED = act(role.REMEDY)
+  expect(valuesOf([FIXED, word(-2)])).toEqual([1, 0.9])
+  expect(valuesOf([FIXED, MY, MY, word(-2), word(-1), word(), word(-1)])).toEqual([1, 0, 0, 0.9, 0.45, 0, -1])
+  expect(valuesOf([act(role.REMEDY, 2), MY, word(-2)])).toEqual([2, 0, 0.9])
+  for (const between of [[MY, MY, MY], [word()], [COMMA]]) {
+    expect(valuesOf([FIXED, ...between, word(-2)])).toEqual([0, ...between.map(() => 0), -2])
+  }
+  expect(valuesOf([FIXED, MY, word(2)])).toEqual([0, 0, 2])
+  expect(valuesOf([FIXED, MY])).toEqual([0, 0])
+  expect(valuesOf([THAT, FIXED, word(-2)])).toEqual([0, 1, 0.9])
+  expect(valuesOf([MY, FIXED, word(-2)])).toEqual([0, 0, -2])
+})
+
+test('a denied remedy leaves the blame as it is, also where the negator does not reach the blame', () => {
+  for (const FIX of [act(role.REMEDY), act(role.UNTOLD_REMEDY)]) {
+    expect(valuesOf([NOT, FIX, MY, word(-2)])).toEqual([0, 0, 0, -2])
+    expect(valuesOf([NOT, word(), word(), FIX, MY, word(-2)]).at(-1)).toBe(-2)
+    expect(valuesOf([NOT, COMMA, FIX, word(-2)]).at(-1)).toBe(FIX[1] === role.REMEDY ? 0.9 : -2)
+  }
+})
+
+test('a remedy that is only named changes nothing', () => {
+  expect(valuesOf([act(role.UNTOLD_REMEDY), MY, word(-2)])).toEqual([0, 0, -2])
 })
 
 test('a denied thought turns the first value behind it, near, far or over a mark, and is no blame without one', () => {
