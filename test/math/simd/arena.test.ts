@@ -93,7 +93,7 @@ test('a thread attaches to the memory it is sent and its kernels write there', a
     `const { parentPort } = require('node:worker_threads')
      parentPort.once('message', async ({ memory, matrix, vector, out }) => {
        const { attachArena, kernelsOf } = await import('${dist}arena.js')
-       const { matrixTimesVector } = await import('${dist}dispatch.js')
+       const { matrixTimesVector } = await import('${dist}matrixKernels.js')
        attachArena(memory)
        matrixTimesVector(matrix, vector, out, 2, 0, 2)
        parentPort.postMessage(kernelsOf(matrix, vector, out) !== undefined)
