@@ -288,6 +288,7 @@ focus forat frase fàbrica garantia gràcies jornada jugada jutjat lletra lliure
 mitja néta origen parada pare part partida partit pedra pis planta promesa pujada rebuda respecte resta roba roda
 senat sentit seus sindicat sorpresa sort sortida tarda tema temporada tinta tipus tractat tres trobada trucada
 vacances vedra vegada vestit vinguda virus vista xica
+llapis campionat coll gelat postres llana volant
 `
 
 /** Adjectives and nouns of persons in the masculine, whose feminine belongs to  */

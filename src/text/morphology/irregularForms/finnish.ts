@@ -84,6 +84,7 @@ virtaus virus visa voima voitto vuode vuokra vuoro vuosisata vuota väestö väh
 väylä vääryys väärä yhdistelmä yhdistys yhteinen yhteistyö yhteisö yhteys yhtiö yksilö yksinkertainen yksityinen yleinen ylimääräinen ylläpito yllätys
 ylpeä yläosa ymmärrys ympyrä ympäristö yrittäjä yritys ystävyys ystävä ystävällinen äiti äkkinäinen ällistys äly älykäs ärsyke äänestys äänestäjä
 ääretön öljy
+juoksu sitruuna flunssa allergia suodatin sivellin valkosipuli
 `
 
 /** Nominals in -i with a stem in -e: kivi, kiven. */
@@ -448,4 +449,5 @@ pää pään päät päätä päässä päästä päähän päällä päälle p�
 mahdollinen mahdollista
 sama samasta
 työntekijä työntekijöiden
+tentti tentin tenttiä tenttiin tentit tenttejä
 `

@@ -427,4 +427,5 @@ vélemény vérnyomás vödör zaj zavar zene zseb zsidó zárt zászló zóna z
 érdekes értekezlet értelem érték érzet érzés étel étterem év évforduló évszázad évtized ígéret írás író ítélet íz ízlés ó ólom óra óriás óta óvoda
 öböl öltözet önkormányzat önéletrajz örökség öröm összefüggés összeg ötlet öv özvegy újság újságíró útlevél üdítő üdülő ügy ügyes ügyfél ügyvéd
 üldözés ülés ünnep ünnepség üres ütem üveg üzem üzenet üzlet ők őr ősz
+hátizsák érem sisak ecet tyúk medve elefánt benzin csónak létra ecset desszert fagylalt csere
 `

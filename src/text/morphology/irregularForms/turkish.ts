@@ -179,6 +179,7 @@ halat hijyen hizmetçi ızdırap kapşon kasiyer kavanoz kemerlik kızak klozet 
 mouse nevresim nikel oje paspas patik pedal pijama pizza plaka polyester ruj sünger şarküteri şort tablet tayt tişört topuk tulum tül tütsü ütü
 vestiyer yanlışlık
 orospu yahudi herhangi bugünkü islami
+yüzme sarımsak tereyağı alerji tekne tarife uçuş
 `
 
 /** Nominals whose stem changes before a vowel, with their stems. */
