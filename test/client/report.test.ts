@@ -13,6 +13,7 @@ import type { ReportDocument } from '../../src/report/reportDocument.js'
 import type { ReportOptions } from '../../src/report/reportOptions.js'
 import { bytesOf, chromiumPath, connectBrowser, type OpenPage, openPage } from './openPage.js'
 import { createPagePool, type PagePool } from './pagePool.js'
+import { titleBounds } from './titleBounds.js'
 import { violations } from './violations.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'conceptlite-page-'))
@@ -177,6 +178,12 @@ describe.skipIf(chromiumPath === undefined)('the page of a report', () => {
     const sections = await page.$$eval('section.sec', (found) => found.map(({ id }) => id))
     expect(sections).toEqual(['drivers', 'map', 'sentiment', 'time', 'differences', 'documents', 'method'])
     expect(complaints).toEqual([])
+  })
+
+  test('letters that reach below the line are not cut off the title', async () => {
+    const { page } = await showSample()
+    const [text, box] = await titleBounds(page, '#title')
+    expect(text).toBeLessThanOrEqual(box + 0.5)
   })
 
   test('every driver has the figures of scoreDrivers, in the chart and in the table', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chromiumPath } from '../openPage.js'
+import { titleBounds } from '../titleBounds.js'
 import { serveSample } from './serveSample.js'
 
 describe.skipIf(chromiumPath === undefined)('where things stand', () => {
@@ -8,12 +9,7 @@ describe.skipIf(chromiumPath === undefined)('where things stand', () => {
   test('letters that reach below the line are not cut off the title of a screen', async () => {
     const { page } = await served.open(served.path('overview'))
     await page.waitForSelector('.xh h1')
-    const [text, box] = await page.evaluate<[number, number]>(`(() => {
-      const title = document.querySelector('.xh h1')
-      const range = document.createRange()
-      range.selectNodeContents(title)
-      return [range.getBoundingClientRect().bottom, title.getBoundingClientRect().bottom]
-    })()`)
+    const [text, box] = await titleBounds(page, '.xh h1')
     expect(text).toBeLessThanOrEqual(box + 0.5)
     await served.giveBack(page)
   })
