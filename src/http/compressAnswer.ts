@@ -26,10 +26,8 @@ export function compressAnswer(answer: HttpAnswer, acceptEncoding: string | unde
   const { headers, body } = answer
   const length = body.reduce((sum, piece) => sum + piece.byteLength, 0)
   if (length < LEAST_BYTES || 'content-encoding' in headers || !isText(headers['content-type'])) return answer
-  const varying: Record<string, string> = {
-    ...headers,
-    vary: [headers.vary, 'accept-encoding'].filter(Boolean).join(', '),
-  }
+  const vary = new Set([...(headers.vary?.split(/, */) ?? []), 'accept-encoding'])
+  const varying: Record<string, string> = { ...headers, vary: [...vary].join(', ') }
   const coding = codingFor(acceptEncoding)
   if (coding === undefined) return { ...answer, headers: varying }
   const { 'content-length': _, ...rest } = varying

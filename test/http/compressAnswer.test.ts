@@ -32,6 +32,13 @@ describe('an answer of text', () => {
     expect(expand(sent).toString()).toBe(text)
   })
 
+  test('an answer that varies by the coding already says so once', () => {
+    const plain = answerOf(text)
+    const answer = { ...plain, headers: { ...plain.headers, vary: 'origin, accept-encoding' } }
+    for (const sent of ['gzip', 'identity'])
+      expect(compressAnswer(answer, sent).headers).toMatchObject({ vary: 'origin, accept-encoding' })
+  })
+
   test.each([undefined, '', 'identity', 'deflate', 'br;q=0, gzip;q=0'])(
     'is sent as it is to one that accepts %j',
     (accepted) => {
