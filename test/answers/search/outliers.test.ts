@@ -18,7 +18,7 @@ test('outliers are the documents that no concept matches, each looked at by itse
       async (project, texts, matchType) => {
         const context = askSmall(project)
         const concepts = texts.map((own) => ({ texts: own }))
-        const members = await findOutliers(context, { concepts, matchType })
+        const outliers = await findOutliers(context, { concepts, matchType })
         const resolved = concepts.map((concept) => resolveConcept(context, concept))
         const related = await relateConcepts(context, resolved)
         const filter = await documentsOf(context, [])
@@ -36,8 +36,8 @@ test('outliers are the documents that no concept matches, each looked at by itse
         const expected = project.documents.map((_, document) =>
           Number(!matches.some(({ documents }) => documents.includes(document))),
         )
-        expect([...marksOf(members, expected.length)]).toEqual(expected)
-        expect(await findOutliers(context, { concepts, matchType })).toBe(members)
+        expect([...marksOf(outliers, expected.length)]).toEqual(expected)
+        expect(await findOutliers(context, { concepts, matchType })).toBe(outliers)
       },
     ),
     { numRuns: 80 },
