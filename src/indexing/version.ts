@@ -2,7 +2,7 @@
  * Version of everything that affects the numbers of a build: tokens, lemmas, phrases, weights, axes, sentiment. It
  * changes whenever the same documents would give other answers. Spec v5 4.10.
  */
-export const SCIENCE_VERSION = '2.22'
+export const SCIENCE_VERSION = '2.23'
 
 /** Snapshots of earlier versions are refused with PROJECT_NEEDS_UPDATING: before 2.0, term ids were stems. */
 export const MINIMUM_SCIENCE_VERSION = '2.0'

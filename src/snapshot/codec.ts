@@ -9,8 +9,8 @@ import { type RelatedLists, writeRelated } from './relatedLists.js'
 import { writeSharedOccurrences } from './sharedOccurrences.js'
 import { writeTermVectors } from './sharedTermVectors.js'
 import type { Occurrences, Ranking, Snapshot, Space } from './snapshot.js'
-import { FORMAT, SHARING_FORMAT, type SnapshotHead, SPARSE_FORMAT } from './snapshotFormat.js'
-import { writeDocumentVectors } from './storedVectors.js'
+import { DIGITS_FORMAT, FORMAT, SHARING_FORMAT, type SnapshotHead, SPARSE_FORMAT } from './snapshotFormat.js'
+import { areMany, writeDocumentVectors } from './storedVectors.js'
 
 /** Writes what a build leaves behind. `readSnapshot.ts` reads it. */
 
@@ -179,7 +179,8 @@ async function writeOthers(
   await writeDocumentVectors(sink, { ...inRanking, ...documentVectors, compute })
   const isShared = [shared, ranking.termRows, space.termRows].some((part) => part !== undefined)
   const hasSparse = columns.fields.some(({ offsets }) => offsets === undefined)
-  const format = hasSparse ? SPARSE_FORMAT : isShared ? SHARING_FORMAT : FORMAT
+  const areInDigits = areMany(inSpace) || areMany(inRanking)
+  const format = areInDigits ? DIGITS_FORMAT : hasSparse ? SPARSE_FORMAT : isShared ? SHARING_FORMAT : FORMAT
   const head: SnapshotHead = { format, fields, ...(short > 0 && { shortFields: short }), info: snapshot.info }
   await sink.write('info', JSON.stringify(head))
 }

@@ -3,7 +3,7 @@ import { forEachChunk } from '../compute/eventLoopBudget.js'
 import { memoizeAsync } from '../compute/memoizeAsync.js'
 import { sharedFloat32 } from '../compute/shared.js'
 import { type QuantizedRows, strideOf, updateTileBounds } from '../math/quantization/quantizedRows.js'
-import { decodeRow, type ResidualDigits } from '../math/quantization/residualDigits.js'
+import { decodeRow, digitStride, type ResidualDigits } from '../math/quantization/residualDigits.js'
 import {
   areFew,
   type BuiltVectors,
@@ -37,16 +37,22 @@ const partsOf = (record: VectorRecord) => {
   }
 }
 
+interface DigitShape extends VectorShape {
+  /** Whether second digits have a byte, as in earlier formats, instead of half a byte. */
+  readonly haveByteDigits: boolean
+}
+
 /**
- * Vectors of documents that are stored in two digits of a byte for each axis: half the bytes of exact ones. The first digit alone
+ * Vectors of documents that are stored in two digits for each axis: three eighths of the bytes of exact ones. The first digit alone
  * bounds most products.
  */
-export function openDigitVectors(source: PartSource, shape: VectorShape): Omit<DocumentVectors, 'shared'> {
-  const { count, axes, record } = shape
+export function openDigitVectors(source: PartSource, shape: DigitShape): Omit<DocumentVectors, 'shared'> {
+  const { count, axes, record, haveByteDigits } = shape
   const names = partsOf(record)
   const stride = strideOf(axes)
   const matrix = openRows<Int8Array>(source, names.matrix, stride)
-  const digits = openRows<ResidualDigits>(source, names.digits, stride)
+  const width = digitStride(stride, haveByteDigits)
+  const digits = openRows<ResidualDigits>(source, names.digits, width)
   const scales = openRows<Float32Array>(source, names.scales, 1)
   /** Documents whose bytes could have been read in the time that was spent on reading some by themselves; infinite once all are read. */
   let spent = 0
@@ -68,7 +74,7 @@ export function openDigitVectors(source: PartSource, shape: VectorShape): Omit<D
           matrix: high.numbers,
           matrixFrom: high.at(i) * stride,
           digits: low.numbers,
-          digitsFrom: low.at(i) * stride,
+          digitsFrom: low.at(i) * width,
           scale: steps.numbers[steps.at(i)]!,
         }
         decodeRow(row, target.subarray(i * axes, (i + 1) * axes))
@@ -207,9 +213,9 @@ export async function writeDigitVectors(
   { record, axes, reused, rows }: VectorShape & BuiltVectors<EncodedRows>,
 ): Promise<void> {
   const names = partsOf(record)
-  const bytes = reused * strideOf(axes)
-  await writeRows(sink, names.matrix, { reused: bytes, rows: rows.matrix })
-  await writeRows(sink, names.digits, { reused: bytes, rows: rows.digits })
+  const stride = strideOf(axes)
+  await writeRows(sink, names.matrix, { reused: reused * stride, rows: rows.matrix })
+  await writeRows(sink, names.digits, { reused: reused * digitStride(stride), rows: rows.digits })
   await writeRows(sink, names.scales, { reused, rows: rows.scales })
   await writeRows(sink, names.losses, { reused, rows: rows.losses })
 }

@@ -1,6 +1,6 @@
 import type { Compute } from '../compute/compute.js'
 import type { QuantizedRows } from '../math/quantization/quantizedRows.js'
-import type { ResidualDigits } from '../math/quantization/residualDigits.js'
+import type { HalfByteDigits, ResidualDigits } from '../math/quantization/residualDigits.js'
 
 /**
  * Vectors of documents, rows of unit length or all zero if unknown. They are half of a large snapshot, and a question
@@ -50,11 +50,11 @@ export interface SomeVectors {
   readonly indexes: ArrayLike<number>
 }
 
-/** Vectors of documents in two digits of a byte for each axis, and the bound of what the first digit leaves. */
+/** Vectors of documents in two digits for each axis, and the bound of what the first digit leaves. */
 export interface EncodedRows {
-  /** Documents x stride, as the digits are. */
+  /** Documents x stride. */
   readonly matrix: Int8Array
-  readonly digits: ResidualDigits
+  readonly digits: HalfByteDigits
   readonly scales: Float32Array
   readonly losses: Float32Array
 }

@@ -1,17 +1,17 @@
 import { type FilledRange, rangeOf } from '../compute/kernel.js'
-import { sharedFloat32, sharedInt8 } from '../compute/shared.js'
+import { sharedFloat32, sharedInt8, sharedUint8 } from '../compute/shared.js'
 import { strideOf } from '../math/quantization/quantizedRows.js'
-import { findDigits } from '../math/quantization/residualDigits.js'
+import { digitStride, findDigits } from '../math/quantization/residualDigits.js'
 import { type Arena, arenaBytes } from '../math/simd/arena.js'
 import { roundRows } from '../math/simd/quantizedKernels.js'
 import type { EncodedRows } from './documentVectors.js'
 
 /** Memory for the vectors of documents in digits. */
 export function allocateEncoded(count: number, axes: number): EncodedRows {
-  const bytes = count * strideOf(axes)
+  const stride = strideOf(axes)
   return {
-    matrix: sharedInt8(bytes),
-    digits: sharedInt8(bytes),
+    matrix: sharedInt8(count * stride),
+    digits: sharedUint8(count * digitStride(stride)),
     scales: sharedFloat32(count),
     losses: sharedFloat32(count),
   }
@@ -48,8 +48,8 @@ export function sliceRounded(
 
 /** Rows `from` to `to` (exclusive), as views. */
 export function sliceEncoded(rows: EncodedRows, axes: number, from: number, to: number): EncodedRows {
-  const stride = strideOf(axes)
-  return { ...sliceRounded(rows, axes, from, to), digits: rows.digits.subarray(from * stride, to * stride) }
+  const width = digitStride(strideOf(axes))
+  return { ...sliceRounded(rows, axes, from, to), digits: rows.digits.subarray(from * width, to * width) }
 }
 
 /** What a kernel fills that writes these rows. */
@@ -65,8 +65,8 @@ export function roundedRanges(
 
 /** What a kernel fills that writes these rows. */
 export function encodedRanges(rows: EncodedRows, axes: number, from: number, to: number): FilledRange[] {
-  const stride = strideOf(axes)
-  return [...roundedRanges(rows, axes, from, to), ...rangeOf(from * stride, to * stride, rows.digits)]
+  const width = digitStride(strideOf(axes))
+  return [...roundedRanges(rows, axes, from, to), ...rangeOf(from * width, to * width, rows.digits)]
 }
 
 /** Rounds rows to two digits. With `here`, which has as many rows, the first is found by the kernels of the memory of `rows`. */

@@ -13,7 +13,7 @@ import { openRelated, relatedInMemory } from './relatedLists.js'
 import { readKinds, readLessons, readSentiment, readUsages } from './sentimentParts.js'
 import { readPlaceFinder, readSharedOccurrences } from './sharedOccurrences.js'
 import type { Occurrences, Ranking, SentimentLayer, Snapshot, Space } from './snapshot.js'
-import { FORMAT, OPENED_FORMATS, type SnapshotHead } from './snapshotFormat.js'
+import { DIGITS_FORMAT, FORMAT, OPENED_FORMATS, type SnapshotHead } from './snapshotFormat.js'
 import { openDocumentVectors } from './storedVectors.js'
 import { openTermVectors } from './termVectorRows.js'
 
@@ -70,7 +70,7 @@ export async function readSnapshot(
     cosines: await openCosines(source, postings),
     base: base ?? (isOld ? undefined : ownBase(source)),
   }
-  return { ...core, ...openLazyParts(core, source, { isOld }) }
+  return { ...core, ...openLazyParts(core, source, { isOld, haveByteDigits: format < DIGITS_FORMAT }) }
 }
 
 /** The space, whose vectors of terms are read to where they are rounded later. With lists of related terms few questions need all. */
@@ -114,7 +114,7 @@ export function openBuiltSnapshot(built: BuiltSnapshot, source: PartSource): Sna
     },
     rankingVectors: () => rankingVectors.deref(),
   }
-  return { ...core, ...openLazyParts(core, source, { isOld: false, inMemory }) }
+  return { ...core, ...openLazyParts(core, source, { isOld: false, haveByteDigits: false, inMemory }) }
 }
 
 /** Parts that are in memory as long as it is not needed otherwise. */
@@ -127,6 +127,8 @@ interface PartsInMemory {
 interface LazyOptions {
   /** Whether the snapshot is of a format before the present ones. */
   readonly isOld: boolean
+  /** Whether second digits of vectors, if there are any, have a byte. */
+  readonly haveByteDigits: boolean
   readonly inMemory?: PartsInMemory | undefined
 }
 
@@ -134,10 +136,11 @@ interface LazyOptions {
 function openLazyParts(
   core: SnapshotCore,
   source: PartSource,
-  { isOld, inMemory }: LazyOptions,
+  { isOld, haveByteDigits, inMemory }: LazyOptions,
 ): Omit<Snapshot, keyof SnapshotCore> {
   const { documents, space } = core
   const { count } = documents
+  const stored = { count, isOld, haveByteDigits }
   const base = core.base === 'itself' ? undefined : core.base
   const readOccurrences = async () =>
     (await inMemory?.occurrences()) ??
@@ -147,7 +150,7 @@ function openLazyParts(
   const places = base && memoizeAsync(() => readPlaceFinder(source, base))
   const ranking = memoizeAsync(async (): Promise<Ranking> => {
     const record = await openRanking(source, inMemory?.rankingVectors)
-    const shape = { count, axes: record.axes, record: 'ranking', isOld } as const
+    const shape = { ...stored, axes: record.axes, record: 'ranking' } as const
     return { ...record, documentVectors: openDocumentVectors(source, shape) }
   })
   // Sentiment may appear after the snapshot was opened, so only a found layer is kept.
@@ -156,7 +159,7 @@ function openLazyParts(
     sentiment ??= await readSentiment(source, core)
     return sentiment
   }
-  const documentVectors = openDocumentVectors(source, { record: 'space', count, axes: space.axes, isOld })
+  const documentVectors = openDocumentVectors(source, { ...stored, record: 'space', axes: space.axes })
   const usages = () => readUsages(source)
   const kinds = () => readKinds(source)
   const lessons = () => readLessons(source)

@@ -24,17 +24,21 @@ export const areMany = ({ count, axes, fewBytes = FEW_BYTES }: StoredShape): boo
 interface OpenedShape extends StoredShape {
   /** Written by a version that stored all vectors as they are, in other chunks, so nothing is shared. */
   readonly isOld?: boolean | undefined
+  /** Written by a version whose second digits have a byte: they are not shared with those of half a byte. */
+  readonly haveByteDigits?: boolean | undefined
 }
 
 /** The vectors of a snapshot, from storage or memory. */
 export function openDocumentVectors(source: PartSource, shape: OpenedShape): DocumentVectors {
-  const { count, isOld = false } = shape
+  const { count, isOld = false, haveByteDigits = false } = shape
   const isMany = areMany(shape)
+  const areShared = source.stored !== undefined && !isOld && !(isMany && haveByteDigits)
   return {
-    ...(isMany && !isOld ? openDigitVectors(source, shape) : openExactVectors(source, { ...shape, isMany })),
+    ...(isMany && !isOld
+      ? openDigitVectors(source, { ...shape, haveByteDigits })
+      : openExactVectors(source, { ...shape, isMany })),
     // A larger snapshot may store vectors in the other form.
-    shared: (more) =>
-      source.stored === undefined || isOld || areMany({ ...shape, count: more }) !== isMany ? 0 : count,
+    shared: (more) => (areShared && areMany({ ...shape, count: more }) === isMany ? count : 0),
   }
 }
 

@@ -38,7 +38,7 @@ async function partsOfFormat(format: number) {
   return { read: async (name: string) => parts.get(name), stored: storedIn(parts) }
 }
 
-test.each([0, 1, 8, 30])('a snapshot of format %d is not opened', async (format) => {
+test.each([0, 1, 9, 30])('a snapshot of format %d is not opened', async (format) => {
   expect(await readSnapshot(await partsOfFormat(format))).toBeUndefined()
 })
 
@@ -53,7 +53,7 @@ test.each([2, 3])(
   },
 )
 
-test.each([5, 6, 7])(
+test.each([5, 6, 7, 8])(
   'a snapshot of format %d, in which entries may be shared, is opened without any as well',
   async (format) => {
     const snapshot = (await readSnapshot(await partsOfFormat(format)))!

@@ -10,7 +10,7 @@ import {
   type SharedExactRows,
 } from '../../math/quantization/exactRows.js'
 import { LANE_ROWS, onLane } from '../../math/quantization/quantizedRows.js'
-import { decodeRow } from '../../math/quantization/residualDigits.js'
+import { decodeRow, digitStride } from '../../math/quantization/residualDigits.js'
 import type { VectorRows } from '../../snapshot/documentVectors.js'
 import { codedTerms, codeOfCosine, type PostingCosines } from '../../snapshot/postingCosines.js'
 import { copyRows } from '../../snapshot/quantizeVectors.js'
@@ -120,6 +120,7 @@ function readRow(rows: VectorRows, row: number, target: Float32Array): void {
     return
   }
   const { matrix, digits, scales } = rows
-  const from = row * (matrix.length / scales.length)
-  decodeRow({ matrix, matrixFrom: from, digits, digitsFrom: from, scale: scales[row]! }, target)
+  const stride = matrix.length / scales.length
+  const scale = scales[row]!
+  decodeRow({ matrix, matrixFrom: row * stride, digits, digitsFrom: row * digitStride(stride), scale }, target)
 }
