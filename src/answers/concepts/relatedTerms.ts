@@ -74,18 +74,13 @@ function splitLists({ ends, terms, similarities }: RelatedBlock): RelatedTerms[]
 export async function relateConcepts(context: AnswerContext, concepts: readonly Concept[]): Promise<RelatedTerms[]> {
   const { snapshot } = context
   await readListed(snapshot, concepts)
-  const known = new Map<Concept, RelatedTerms>()
-  const unknown: Concept[] = []
-  const sortKnown = (concept: Concept): void => {
-    const related = cachedRelated(snapshot, concept)
-    if (related === undefined) unknown.push(concept)
-    else known.set(concept, related)
-  }
-  await forEachYielding(new Set(concepts), sortKnown, context.signal)
+  const known = await mapYielding(concepts, (concept) => cachedRelated(snapshot, concept), context.signal)
+  const unknown = [...new Set(concepts.filter((_, i) => known[i] === undefined))]
   const lists = await nearestTerms(context, unknown, relatedBounds(context))
-  const keep = (concept: Concept, i: number): void => void known.set(concept, keepRelated(context, concept, lists[i]!))
+  const found = new Map<Concept, RelatedTerms>()
+  const keep = (concept: Concept, i: number): void => void found.set(concept, keepRelated(context, concept, lists[i]!))
   await forEachYielding(unknown, keep, context.signal)
-  return concepts.map((concept) => known.get(concept)!)
+  return concepts.map((concept, i) => known[i] ?? found.get(concept)!)
 }
 
 /** `relateConcepts` for one concept. */
