@@ -65,6 +65,7 @@ returnere returnerer returnerede returneret returneres
 
 /** Infinitives of weak verbs without prefix. */
 export const weakVerbs = `
+anbefale
 behøve beklage bekymre havne udvide forsinke formidle blæse drille agte anfægte anke beordre bjæffe blænde dirre erhverve foragte forbløffe forfine
 forgylde forkæle fortynde forvalte fyre fænge fæstne godkende granske hale lække mane mugne piske pjatte prøve rende snage stamme svinge tegne trille
 tude udjævne vrimle ydmyge forbedre forebygge forny forsikre skynde smutte stinke hilse råde skønne dumme offentliggøre idømme uddanne genkende
@@ -117,6 +118,26 @@ finger fingre, vinter vintre, skulder skuldre, søster søstre, teater teatre, m
 
 /** Irregular words: base and all forms. */
 export const irregularWords = `
+udmærket udmærkede
+bekendt bekendte
+stresset stressede
+interesseret interesserede
+engageret engagerede
+begejstret begejstrede
+erfaren erfarne erfarent
+egnet egnede
+slidt slidte
+afslappet afslappede
+spændende, afgørende, omfattende, passende
+ødelægge ødelægger ødelagde ødelagt ødelagte ødelægges
+strand strande
+ret retten retter retterne
+møde møder mødet møderne
+ordre ordren ordrer ordrerne
+dør døren døre dørene
+toilet toilettet toiletter toiletterne
+mangel manglen
+besøg besøget besøgene
 år året årene årets årenes års
 køb købet
 øje øjet øjne øjnene øjnenes
@@ -332,6 +353,7 @@ provins arbejder børs kryds læder hammer
 
 /** Nouns in -e. */
 export const nounsInE = `
+kaffe
 arbejde billede materiale støvle smerte celle myte novelle finale semifinale samtale udgivelse legende
 gruppe klasse type rolle interesse episode periode metode linje vilje evne kone bane krise branche kampagne konference ambulance chance konkurrence
 tolerance intolerance alliance affære karriere premiere adresse kasse masse klokke lykke ulykke stjerne hjerne veninde prinsesse etape analyse pause

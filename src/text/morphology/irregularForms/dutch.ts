@@ -137,6 +137,25 @@ doctor doctoren, professor professoren, congres congressen, proces processen, su
 
 /** Irregular words by base. */
 export const irregularWords = `
+gerust geruste
+geschikt geschikte
+vermoeid vermoeide
+gepast gepaste
+versleten
+beleefd beleefde
+verkouden
+gehandicapt gehandicapte
+gevarieerd gevarieerde
+overdreven
+betrokken
+strand stranden
+loon lonen
+spel spellen
+ploeg ploegen
+gastheer gastheren
+afspraak afspraken
+wachten wacht
+kosten kost kostte kostten gekost
 goedemorgen
 goed goede goeds beter betere beste best goeie
 veel vele velen

@@ -142,6 +142,20 @@ schwarz stark warm zart
 
 /** Other irregular forms by base. */
 export const irregularWords = `
+anzeige anzeigen
+dusche duschen
+folge folgen
+gebühr gebühren
+nachricht nachrichten
+schmerz schmerzen schmerzes
+preis preise preisen preises
+gehalt gehälter gehältern gehalts gehaltes
+umfrage umfragen
+pflege
+aussicht aussichten
+fahren gefahren
+essen ass assen
+trinken trank
 gut besser bessere besseren besserer besseres besserem beste besten bester bestes bestem
 gross grösst grösste grössten grösster grösstes grösstem
 hoch hohe hohen hoher hohes hohem höher höhere höheren höherer höheres höherem höchste höchsten höchster höchstes höchstem
@@ -541,6 +555,7 @@ wütend wütende wütenden wütender wütendes wütendem
 
 /** Adjectives without a suffix that tells them. */
 export const adjectives = `
+begeistert engagiert veraltet überfüllt umfassend ansprechend reizend qualifiziert gewohnt zufrieden
 abgelegen abgeschieden absolut abstrakt acht adäquat akut albern all alt ander anders angemessen anonym antik arg ausgewogen ausgezeichnet autonom
 bang barsch bedeutend beeindruckend beid bekannt beliebt bequem bereit berühmt bescheiden besonder bestimmt betrunken bewusst bieder billig bitter
 blank blass blau blind blond blöd brav breit bunt böse cool defekt deutsch dicht dick direkt diskret divers doof dreist dringend dritt dumm dunkel

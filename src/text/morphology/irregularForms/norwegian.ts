@@ -136,6 +136,21 @@ finger fingre fingrer, vinter vintre vintrer, skulder skuldre skuldrer, søster 
 
 /** Irregular words: base and all forms. */
 export const irregularWords = `
+utmerket utmerkede
+berømt berømte
+interessert interesserte
+engasjert engasjerte
+begeistret begeistrede
+erfaren erfarne erfarent
+egnet egnede
+slitt slitte
+avslappet avslappede
+spennende, avgjørende, omfattende, passende
+ødelegge ødelegger ødela ødelagt ødelagte ødelegges
+treg trege tregt tregere
+tallerken tallerkenen tallerkener tallerkenene
+bank banken banker bankene
+film filmer filmen filmene
 usikker usikkert usikre
 beskjed beskjeden beskjeder
 innlegg innlegget innleggene

@@ -211,6 +211,24 @@ kulle
 
 /** Irregular words: base and all forms. */
 export const irregularWords = `
+utmärkt utmärkta
+berömd berömda
+besviken besvikna besviket
+avslappnad avslappnade avslappnat
+erfaren erfarna erfaret
+sliten slitna slitet
+känd kända
+okänd okända okänt
+högljudd högljudda högljutt
+intresserad intresserade
+engagerad engagerade
+förvånad förvånade förvånat
+spännande, omfattande, avgörande, lysande, rörande
+bemötande bemötandet
+tallrik tallriken tallrikar tallrikarna
+gata gator gatorna gatan
+brist brister bristen bristerna
+åka åker
 god gott goda gode godare godast godaste
 bra bättre bäst bästa bäste
 sådan sådana sådant sån såna sånt
