@@ -9,6 +9,8 @@ interface SlavicWords {
   readonly irregular: string
   readonly irregularVerbs: string
   readonly sets: Readonly<Record<string, string>>
+  /** Stems of adjectives whose forms the endings would not tell; the lemma has the first ending of the set A. */
+  readonly adjectiveStems?: string
   /** Words without inflection that look like forms. */
   readonly invariable?: string
   /** Prefixes of verbs. */
@@ -79,6 +81,11 @@ const rowsOfWords = (list: string): string =>
     .map((word) => `${word}:\n`)
     .join('')
 
+const rowsOfAdjectives = ({ adjectiveStems = '', sets }: SlavicWords): string =>
+  wordsIn(adjectiveStems)
+    .map((stem) => `${stem}${wordsIn(sets['A']!)[0]}: ${stem}+A\n`)
+    .join('')
+
 function readLexicon(words: SlavicWords, rules: SlavicRules) {
   const { lemmaOf: verbLemma, bare } = prefixedVerbs(words.irregularVerbs, words.sets, words.prefixes)
   const { infinitives } = parseVerbList(words.verbs)
@@ -95,7 +102,7 @@ function readLexicon(words: SlavicWords, rules: SlavicRules) {
     return undefined
   }
   return {
-    irregular: expandParadigms(words.irregular + rowsOfWords(words.invariable ?? ''), words.sets).lemmaOf,
+    irregular: expandParadigms(words.irregular + rowsOfAdjectives(words) + rowsOfWords(words.invariable ?? ''), words.sets).lemmaOf,
     verbLemma,
     nounOf,
     findVerb: createVerbFinder({

@@ -1,5 +1,28 @@
 /** Irregular nouns and adjectives (see `expandParadigms`). */
 export const irregular = `
+zdraví: zdravím
+byt: bytu byty bytů bytem bytech bytům
+účet: účtu účty účtů účtem účtech účtům
+plat: platu platy platů platem platech
+bota: boty bot botu botou botám botami botách
+noviny: novin novinám novinách novinami
+volba: volby voleb volbu volbou volbě volbám volbami volbách
+kalhoty: kalhot kalhotám kalhotách kalhotami
+host: hosta hosté hostů hostům hostem hosty hostech hostovi
+žák: žáka žáci žáků žákům žáky
+herec: herce herci herců hercům hercem
+chuť: chuti chutí chutě chutím
+díl: dílu dílem díly dílů dílům dílech
+hra: hry hru hrou hře her hrám hrách hrami
+žena: ženy ženu ženou ženě žen ženám ženách ženami
+průvodce: průvodci průvodcem průvodců průvodcům
+prodejce: prodejci prodejcem prodejců prodejcům
+hrnek: hrnku hrnkem hrnky hrnků
+lžíce: lžíci lžící lžic lžícemi
+sklenice: sklenic sklenicí sklenici
+dobrý: dobří
+starý: staří
+příjemný: příjemněj+Š
 březen: března březnu březnem
 říjen: října říjnu říjnem
 srpen: srpna srpnu srpnem
@@ -196,6 +219,11 @@ velmi:
 
 /** Verbs whose forms the rules cannot tell; they also take the prefixes of `prefixes`. */
 export const irregularVerbs = `
+dělat: dělám děláš dělá děláme děláte dělají dělal+P dělej dělejte
+koupit: koupím koupíš koupí koupíme koupíte koupil+P
+doporučit: doporučím doporučíš doporučí doporučíme doporučil+P
+chybět: chybí chyběl+P
+vonět: voní voněl+P
 být: jsem jsi je jsme jste jsou byl+P budu budeš bude budeme budete budou buď buďte jsa byt+S
 mít: mám máš má máme máte mají měl+P měj mějte
 jít: jdu jdeš jde jdeme jdete jdou jdi šel šl+Q jdouc+J jde
@@ -296,6 +324,7 @@ umět: umím umí uměl+P umějí
 export const sets = {
   A: 'ý á é í ého ému ou ým ých ými ém',
   J: 'í ího ímu ím ích ími',
+  Š: 'ší šího šímu ším ších šími',
   P: '- a o i y',
   Q: 'a o i y',
   S: '- a o i y',
@@ -319,6 +348,9 @@ vzdych vzdáv zabýv zadáv zajím zasah zavír začín zkoum zkouš zn zpív zt
 
 /** Nouns whose lemma the endings would not  */
 export const nouns = `
+bavlna bomba brambora brzda burza dodávka fronta helma hruška hypotéka jízdenka krysa lano máslo mouka nabídka objednávka pizza podstata pojistka pokuta sleva stávka
+svoboda učitelka vada výměna zásilka záruka úspora čistota čokoláda návštěva výhra bunda tableta rýma okurka smetana kamera deka vana toaleta účtenka schůzka
+servírka platba sazba vrtačka heslo turista ztráta zmrzlina šunka půjčka obsluha přístav trénink mechanik metro tlačítko banka chřipka ponožka kabelka
 anděl potok pořad pár koupel internet věž zásoba výše sval čelo obhájce půda výroba výrobek krajina kůra praxe rána péče říše lípa tělo škoda analýza kilo poznatek předseda výše potřeba ekonomika sociolog
 teplota ticho výchova hmota nálada pravda prádlo třída zásada úloha kuchyně klika metoda pravidlo představa růže soustava spánek tisk tužka
 vazba adresa brigáda břicho hodinky hvězda jezero kariéra koruna krize krása kultura literatura lístek městečko mlýn norma omáčka oslava
@@ -368,4 +400,10 @@ forma suma reklama mapa lampa kvalita chyba káva jídlo koupelna recepce veče�
 vliv vznik
 sluchátko poradce pásek atmosféra kohoutek plíseň mravenec taxi nájem kampaň
 písek bouře rajče česnek prase dědeček bratranec hruď žaludek vakcína zloděj zisk pila štětec hedvábí
+`
+
+/** Stems of adjectives whose forms the endings would not tell. */
+export const adjectiveStems = `
+zdrav červen hork tich tepl zlat světl růžov star spokojen nespokojen nadšen zklaman unaven ochotn příjemn nepříjemn zkušen znám mil hodn šťastn
+nov mlad chud bohat slab siln nemocn zajímav zábavn vesel skvěl hezk krásn úžasn slušn laskav zdvořil drz protivn hladov opil mrtv živ
 `

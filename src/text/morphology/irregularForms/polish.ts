@@ -1,5 +1,23 @@
 /** Irregular nouns and adjectives (see `expandParadigms`). */
 export const irregular = `
+danie: dania dań daniu daniem daniom daniami daniach
+zadanie: zadania zadań zadaniu zadaniem zadaniami zadaniach
+wybory: wyborów wyborom wyborami wyborach
+polecić: polecę
+zadowolony(nie): zadowoleni
+rozczarowany: rozczarowani
+zmęczony: zmęczeni
+zainteresowany: zainteresowani
+zachwycony: zachwyceni
+doświadczony: doświadczeni
+gładki: gładk+K
+cienki: cienk+K cieńsz+A
+gra: gry grę grą grze gier grom grach grami
+łóżko: łóżek
+gospodarz: gospodarze
+lody: lodów lodom lodami lodach
+piekło: piekła piekle piekłem
+kupon: kupony kuponu kuponów kuponem kuponami
 wysoki: wysok+K wyższ+A najwyższ+A
 szeroki: szerok+K szersz+A najszersz+A
 daleki: dalek+K
@@ -311,6 +329,9 @@ zapomnieć: zapomniał+P zapomnieli zapomni zapomnę zapomniałem
 
 /** Verbs whose forms the rules cannot tell; they also take the prefixes of `prefixes`. */
 export const irregularVerbs = `
+psuć: psuj+E psuł+P psut+A psuci
+spać: śpię śpisz śpi śpimy śpią spał+P spal+Q
+pachnieć: pachnie pachną pachniał+P
 krzyczeć: krzyczę krzyczysz krzyczy krzyczymy krzyczą krzyczał+P
 piec: piekę pieką piekł+P pieczesz piecze pieczemy
 tłuc: tłukę tłuką tłukł+P tłuczesz tłucze
@@ -459,6 +480,7 @@ export const verbs = {
 
 /** Nouns whose lemma the endings would not tell. */
 export const nouns = `
+prześcieradło rabat dług wyścig kapusta śmietana tabletka obudowa ustawienie danie zadanie leczenie zatrudnienie zwolnienie szyja kran położenie barman czynsz
 garnek przystanek poranek kubek domek ogródek zegarek talerz widelec statek zasiłek rachunek ratunek pocałunek podarunek wizerunek szacunek gatunek upominek wypoczynek wydatek wyjątek rozsądek żołądek upadek spadek obrządek ziemniak hamak ptak smak znak szlak hak plecak zabytek użytek nabytek tłok ustrój strój nastrój rozwój napój zdrój pokrój fotel kabel handel wróbel apel rower spacer deser serwer trener lider magister spektakl anioł dół muł wół popiół żywioł zespół
 akcja aktor album ambicja animacja aparat apartament aplikacja armia artykuł atmosfera atom atrakcja auto babcia balkon
 bank basen bateria baśń beczka bezpieczeństwo biuro boisko bok broń budowa budynek budżet burza butelka cel cena centrum
@@ -566,4 +588,10 @@ zegarek zespół zestaw zeszyt zieleń ziarno zjazd złodziej znaczenie znak zob
 niebo dziedzictwo uniwersytet cholera skarb ochota kara spadek imperium korzyść nienawiść gratulacje śmieć poparcie istnienie myślenie powodzenie zrozumienie pośrednictwo uchodźca kurwa dupa udziałowiec runda bawełna biurko brawo cło czekolada
 menu lobby jacuzzi pizza doba drzwi zero piechota hipoteka recepta torba pasek napiwek walizka polisa taryfa promenada opakowanie oświetlenie ogrzewanie wyżywienie otoczenie zakwaterowanie oprocentowanie połączenie wejście zejście opóźnienie szkolenie oczekiwanie rozczarowanie
 ołówek kask mgła roślina gruszka pomarańcza cytryna winogrono czosnek mąka kura dziadek wujek kolano płuco skóra mięsień gorączka bomba strajk zysk benzyna autostrada skrzyżowanie młotek śruba piła drabina lina farba wełna brzydki zadanie pływanie
+`
+
+/** Stems of adjectives whose forms the endings would not tell. */
+export const adjectiveStems = `
+znan nieznan zadowolon niezadowolon położon zadban zaniedban zmęczon doświadczon usytuowan zróżnicowan urozmaicon zachwycon rozczarowan zainteresowan
+interesując wymagając wystarczając zadowalając szklan ostr słon chor ślep głuch mokr such wesoł lew zajęt trudn
 `

@@ -1,5 +1,23 @@
 /** Irregular nouns and adjectives (see `expandParadigms`). */
 export const irregular = `
+mulțumit: mulțumită mulțumiți mulțumite
+nemulțumit: nemulțumită nemulțumiți nemulțumite
+produs: produsul produsului produse produsele produselor
+joc: jocul jocului jocuri jocurile jocurilor
+gust: gustul gustului gusturi gusturile
+vizită: vizita vizitei vizite vizitele vizitelor
+baie: baia băii băi băile băilor
+oaspete: oaspetele oaspeți oaspeții oaspeților
+priveliște: priveliștea priveliști priveliștile
+baterie: bateria bateriei baterii bateriile bateriilor
+mâncare: mâncarea mâncării mâncăruri mâncărurile
+împrumut: împrumutul împrumutului împrumuturi
+pantof: pantofii pantofi pantofilor
+proaspăt: proaspătă proaspeți proaspete
+chelner: chelnerul chelneri chelnerii chelnerilor
+primi: primesc primești primește primim primiți primit primită primite primind
+lipsi: lipsește lipsesc lipsit lipsea
+magazin: magazine magazinele
 pat: patul paturi paturile patului paturilor
 cod: codul coduri codurile codului codurilor
 mersi: mersi
@@ -356,6 +374,7 @@ tâlc tând târ uim umbl un ur urm urmăr vest viețu vind vindec voi vops vorb
 
 /** Nouns and adjectives whose lemma the endings would not  */
 export const nouns = `
+bilet colet sunet
 scaun hectar cost scrisoare calorifer indice ochelari teritoriu auditoriu beneficiu raport contrast diagnostic echilibru călătorie criteriu adăpost briceag cheag cateter certificat provizoriu studiu stadiu sediu remediu incendiu concediu cal caiac lider pasager ofițer prizonier intestin
 culme liniște cinste umoare ciupercă bandă alelă coastă coală coadă coardă logică maică matematică semnal avans argument contur comedie
 mușchi obicei perioadă zonă centru biserică domeniu mediu sarcină capitală directivă perspectivă inițiativă alternativă

@@ -85,11 +85,14 @@ function adjectiveOf(word: string): string | undefined {
   )
     return `${hard[1]}ý`
   const soft = /^(.{2,}(?:n|jš|č|v|šš|žš|c))(?:í|ího|ímu|ím|ích|ími)$/u.exec(word)
-  if (soft !== null && !/(?:[aeáéií]n|[aeě]n)í/u.test(word.slice(soft[1]!.length - 2))) return `${soft[1]}í`
+  if (soft !== null && !NOUN_IN_CE.test(soft[1]!) && !/(?:[aeáéií]n|[aeě]n)í/u.test(word.slice(soft[1]!.length - 2))) return `${soft[1]}í`
   const plural = /^(.{2,})(?:čtí|ští)$/u.exec(word)
   if (plural !== null) return `${plural[1]}${word.endsWith('čtí') ? 'cký' : 'ský'}`
   return undefined
 }
+
+/** Stems of nouns in -ce, whose -í adjectives have, too: rezervací. */
+const NOUN_IN_CE = /.(?:(?:iz|ik|v|(?<!h)r|[mtln])ac|[^o]kc|..[npvt]ic)$/u
 
 /** Stems of nouns in -a before the ending -ou, which adjectives have, too. */
 const NOUN_STEM = /(?:[čžšnv]k|j|tur|[bsfgi])$/u
@@ -132,6 +135,7 @@ const guesses: readonly (readonly [RegExp, string])[] = [
   [/(?<=[éeí]ri|udi|[eé]zi)(?:um|u|em)$/u, 'um'],
   [/(?<=išt|lišt)(?:ě|i|í|ěm|ích)$/u, 'ě'],
   [/(?<=tel)(?:e|i|em|ovi|é|ů|ům|ích|)$/u, ''],
+  [/(?<=c)í(?:m|ch)?$/u, 'e'],
   [/(?<=log)ové$/u, ''],
   [/(?<=[íi])(?:ci|cích)$/u, 'k'],
   [/(?<=ík)(?:a|u|ovi|em|y|ů|ům)$|(?<=ik)(?:ovi|em|ů|ům)$/u, ''],

@@ -195,10 +195,13 @@ const guesses: readonly (readonly [RegExp, string])[] = [
   [/(?<=[tdnrlpwbkgm]o)ści$/u, 'ść'],
 ]
 
+/** Adjectives that end like a present participle. */
+const QUALITY = /^(?:interesuj|wymagaj|wystarczaj|zadowalaj)ąc/u
+
 /** The lemma of a Polish word; a present participle belongs to the third person plural. */
 export function lemmatizePolish(word: string): string {
   const participle = /^(.{2,}ą)c(?:y|a|e|ego|ej|emu|ą|ym|ych|ymi)?$/u.exec(word)
-  const verb = participle === null ? '' : lemmatize(participle[1]!)
+  const verb = participle === null || QUALITY.test(word) ? '' : lemmatize(participle[1]!)
   return /[ćc]$/u.test(verb) ? verb : lemmatize(word)
 }
 

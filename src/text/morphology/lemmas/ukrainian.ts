@@ -47,8 +47,12 @@ function stemsOf(word: string): string[] {
   const bare = word.replace(NOUN_ENDING, '')
   const first = ENDING_WITH_VOWEL.test(word) ? bare : bare.replace(/(?<=[^аеиоуюяєії'й])[ое]([кц])ь?$/u, '$1')
   const closed = /^(.+[^аеиоуюяєії])[оеі]([клнрвт])$/u.exec(word)
-  return [first, word, word.replace(/[ауиі]$/u, ''), ...(closed ? [closed[1]! + closed[2]!] : [])]
+  const hard = word.replace(/[цзс]і$/u, (end) => HARD[end[0]!]!)
+  return [first, word, word.replace(/[ауиі]$/u, ''), ...(closed ? [closed[1]! + closed[2]!] : []), hard]
 }
+
+/** Consonants that change before -і: книжці of книжка, скарзі of скарга. */
+const HARD: Readonly<Record<string, string>> = { ц: 'к', з: 'г', с: 'х' }
 
 const ENDING_WITH_VOWEL = /(?:[аеиоуюяєії]|ах|ам|ом|ів|ями|ами)$/u
 
