@@ -1,5 +1,14 @@
 /** Irregular verbs with their prefixes, and irregular nouns and adjectives (see `expandParadigms`). */
 export const irregular = `
+empresa: empreses
+vista: vistes
+beguda: begudes
+avió: avions
+vi: vins
+tranquil: tranquilla tranquils tranquilles
+comprar: compra compres
+pastís: pastissos
+obrir: obert oberta oberts obertes
 revista: revistes
 debat: debats
 riu: rius
@@ -143,7 +152,6 @@ fugir: fuig fugen
 pujar: puja
 llegir(): llegeix
 bo: bon bona bons bones boníssim
-mal: dolent
 gran: grans
 millor: millors
 pitjor: pitjors
@@ -279,6 +287,7 @@ aten romp com respon confon interromp corromp irromp`,
 
 /** Nouns and adjectives that look like forms of verbs, or whose gender or number the rules would  */
 export const nominals = `
+compte empresa talla beguda avió cotxe hoste pastís telèfon cita vista cambrera dutxa
 música revista característica problemàtica política tècnica pràctica física matemàtica crítica ràdio fons concurs consens embaràs riu mitjà enllà endemà
 aleshores espècie platja ulleres diabetis alcalde terme cambra escala cooperativa perspectiva alternativa iniciativa directiva conversa assaig contacte
 consum debat conveni equilibri durada arribada crida escalada retallada aturada tornada taula llibre nit moto foto mà
@@ -293,11 +302,13 @@ llapis campionat coll gelat postres llana volant
 
 /** Adjectives and nouns of persons in the masculine, whose feminine belongs to  */
 export const adjectives = `
+dolent
+còmode calent adequat decebut complicat variat educat satisfet
 immediat fort inèdit pur concret escàs cardíac
 absolut actor adequat adjunt advocat aeri africà agut aliè alt alumne ambigu americà ample ancià anònim arcaic arduu argentí astut atent ateu auster
 autor baix bancari barat basc blanc boig bonic brasiler brut buit candidat car castellà català catòlic cert cinquè ciutadà clar colombià compacte
 company complet complicat concret confús conjunt contemporani content continu contrari correcte cosí cru cubà cuiner curt càlid cínic darrer delicat
-dens determinat difunt difús directe director discret distint divers doble dolent dur econòmic elevat empleat empresari enginyer entrenador erroni
+dens determinat difunt difús directe director discret distint divers doble dur econòmic elevat empleat empresari enginyer entrenador erroni
 esclau escriptor espanyol espectador esplèndid espontani espòs estranger estrany estret estricte estupend etern europeu exacte explícit exquisit
 extens extern extraordinari extrem fals fecund fill financer fosc fred fresc funcionari gat germà gras gratuït grec groc gruixut guerrer hebreu
 històric honest hoteler humit humà idoni illícit immens implícit indirecte individu infermer infinit ingenu injust instantani intacte intens intern

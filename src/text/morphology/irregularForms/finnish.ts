@@ -395,6 +395,22 @@ viime ensi joka jokainen eri koko pari jo nyt tällä tässä siinä siitä muut
 `
 /** Forms by lemma that are too short to be stems. */
 export const wholeForms = `
+vuosi vuodet
+tili tilin tilit tilillä tilille tililtä tiliä tilejä tilini
+laina lainaa
+korko koron korkoa korot korkoja
+maksu maksua
+koko kokoa koon
+vaali vaalit vaalien vaaleissa vaaleja vaaleihin
+uusi uusia
+huono huonoa huonoja
+hidas hidasta
+pyyhe pyyhkeen pyyhettä pyyhkeet pyyhkeitä pyyhkeiden
+sijainti sijaintia
+kadottaa kadotti kadotin kadotan
+tunnettu tunnetun tunnetut tunnettua tunnettuja
+kokenut kokeneen kokeneet kokenutta kokeneita
+suositella suosittelisin
 toimia toimii toimivat
 toivoa toivoo toivon toivoi toivovat
 lähteä lähtee lähtevät

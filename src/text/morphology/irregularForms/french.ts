@@ -3,6 +3,7 @@
  * adjectives that are also forms of these verbs, though seldom used as such.
  */
 export const irregular = `
+accueillant: accueillants accueillante accueillantes
 admirer: admirent
 réparer: réparais réparait réparaient
 durer: durent durait durera durant duré
@@ -386,6 +387,7 @@ ate cra pla jo éte pe te fe re tre rejo adjo contra astre restre disjo enfre é
 
 /** Nouns and adjectives that look like forms of verbs, or whose number or gender the rules would miss. */
 export const nominals = `
+rendez-vous
 jeu enjeu neveu aveu essieu endive gencive récidive minerai interception
 mars propos sursis discours concours parcours recours fonds repos longtemps dehors dedans biais terminus campus virus bonus radius opus minibus autobus thrombus bolus corpus processus
 marquis pelvis cannabis amas matelas débris surplus revers mépris encens engrais remords jadis hélas volontiers hormis désormais certes autrefois quarante cinquante soixante encours contrebas
@@ -414,6 +416,7 @@ filtre scie perceuse
 
 /** Adjectives and nouns of persons in the masculine, whose feminine belongs to them. */
 export const adjectives = `
+situé élevé varié accueillant impressionnant amusant payant exigeant sucré salé épicé compliqué satisfait
 absolu abstrait acteur actif adroit affreux africain agaçant algérien allemand amer ami amoureux américain ancien anglais assis aucun australien
 auteur autrichien avocat banal barbu bas bavard berger bleu blond bon bosnien boulanger bourgeois breton brillant brun brutal brésilien cadet canadien
 candidat capital central certain chacun chanteur charmant chaud cher chinois chrétien citoyen civil clair client coiffeur collant commercial

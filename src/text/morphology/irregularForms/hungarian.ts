@@ -2,6 +2,7 @@
 
 /** Third person singular of verbs, without preverb. */
 export const verbs = `
+elfelejt ízlik
 ment felment megment derül késik bízik megbízik teremt megteremt fenyegetőzik hivatkozik gazdálkodik jelez lezár megválik ülésezik fázik fűződik funkcionál utazik gyanúsít azonosít csökkent bizonyosodik fejeződik feltételez árulkodik árusít
 verekedik vetélkedik vizsgálódik viszálykodik mérséklődik mérkőzik keveredik ereszkedik kölcsönöz lobog szorgalmaz derít díszít feszít megelégedik rendít nyit tekint kattint regisztrál gratulál debütál tilt
 ad adományoz aggódik ajándékoz ajánl akad akar alakul alakít alapoz alapít alkalmaz alkot aláz arat aratt becsap becsül befolyásol beszél beszélget
@@ -62,6 +63,7 @@ zeng zenél zihál zokog zsugorodik zsúfol zubog zuhan zár zárkózik zökken 
 
 /** Verbs with several stems. */
 export const irregularVerbs = `
+iszik ittunk ittam ittál ittak
 van vagy vagyok vagyunk vagytok vannak volt voltam voltál voltunk voltatok voltak volna volnék lenni volnának
 lesz leszek leszel lesz leszünk lesztek lesznek legy lett lenne len lettek lettem legyen legyenek legyünk legyél
 megy megyek mész mégy megyünk mentek mennek men ment menj menjen menni mentem mentünk mehet mehettek mehetett
@@ -163,6 +165,8 @@ export const preverbs = `meg el ki be fel föl le át rá ide oda össze vissza 
 
 /** Nominals whose stem changes before suffixes, with their stems. */
 export const irregularNominals = `
+repülőtér repülőter
+ügyfél ügyfel
 ló lov
 kő köv
 hó hav
@@ -367,6 +371,7 @@ testvér
 
 /** Nominals that end like an inflected form. */
 export const nominals = `
+repülőtér áru akkumulátor elégedett ajánlat tapasztalt csalódott kényelmes
 német szovjet kabinet kamion stadion szezon vitamin magazin koncert mérnök tábornok parancsnok csütörtök ügynök nagykövet testület kereslet kínálat tucat keret homok háttér mérleg menedzser menedzsment karambol autó lakó készítő követő szereplő
 kamara kritikus kultusz dátum etnikum kudarc lényeg lánc kassza csúcs orr pótlék halmaz hálózat négyzet otthon itthon menet mozdulat vezeték fogalom műfaj jármű kiadvány kampány titkár kapitány tiszt ezüst kereszt lyuk klub csók óceán ábra próba
 puszta vacsora bomba roma bizonyíték maradék hulladék környék kockázat táblázat kormányzat alagút sztori gyémánt költészet szégyen bocsánat tonna csíra finálé grafika zene gazda atya bácsi teljesítmény engedély büdzsé attasé főváros

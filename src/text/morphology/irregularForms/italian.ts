@@ -3,6 +3,9 @@
  * are also forms of these verbs, though seldom used as such.
  */
 export const irregular = `
+rivista: riviste
+ripresa: riprese
+compressa: compresse
 data: date
 dato: dati
 tesi: 
@@ -482,7 +485,7 @@ scord scort.a scrut scus.a sdrai segn.o segnal.e selezion.e sembr semplific sepa
 sfogli.a sforz.o sfrec sfrutt sgomber.a.o sgombr.a.o sgrid signific simboleggi simpatizz simul sincronizz sistem.a sit
 smaltis smont smorz snob sobbalz soffi.o soffoc soggiorn.o sogn.o sollecit sollev somigli somm.a somministr sopport
 sopraf sorpass.o sorvegli sorvol sospett.o sospir.o sost.a sottoline sottovalut sottr spacc spacci.o spalanc spalm
-spar.o spav spavent.o spazz specializz specific.a.o specul spedizion sper spett spezz spi.a spiac spicc spieg spir
+spar.o spav spavent.o spazz specializz specific.a.o specul spedizion.e sper spett spezz spi.a spiac spicc spieg spir
 spogli.a.o sport spos.a.o spost sprec.o sprig spron.e spront spruzz spunt.o squal squill stacc staff stamp.a stanc.a.o
 stanzi stazion.e stent stermin.io stil.e stim.a stimol.o stip stipul strapp.o strumentalizz studi.o suddiv suggell
 suon.o super supplic.a suppon support.o surg surrog suscit svaligi svalut svegli.a.o svel svent svilupp.o svolt.a
@@ -527,6 +530,10 @@ trasmigr trattx ub ubbid umid un unif ust usufru val var vel vest z`,
 
 /** Nouns and adjectives that look like forms of verbs, or whose gender or number the rules would miss. */
 export const nominals = `
+scarpa pagina coda tastiera tessera pila lana banana fontana scena vena catena schiena crema lama vela tela candela pera cera pompa uva barba moda lampadina tenda calza
+sciarpa collana ricevuta rata moneta banconota minestra carota mandorla oliva salsa costata aranciata limonata caraffa piastra stufa palestra sauna rotonda curva fermata funivia
+seggiovia chiesa statua gita favola telenovela tromba orchestra classifica compressa dieta clinica trattativa retta testata rivista rubrica ripresa camera bonifico farmaco impressione
+berlusconi salvini renzi bersani ferrari armani lamborghini maserati ducati pirelli totti maldini fellini benigni mancini gentiloni zingaretti
 appena infine neanche eppure volentieri parimenti online data dato merce calce animo rilievo finanza voglia orbita bibita riva prospettiva
 normativa iniziativa alternativa direttiva logica fisica astrofisica statistica matematica informatica problematica dinamica polemica ottica
 piramide scoppio evidenza fotografia auspicio sala rosa meta volto vite vista tesi immediato medioevo partenariato provveditorato ritratto
@@ -537,7 +544,7 @@ impresa promessa messa mossa corsa risorsa borsa ricerca pesca marca vasca tasca
 abate abbonato acqua addio affare affresco agente ago ala albero alibi alloggio alpestre altezza ampiezza annata
 apertura apparato appendice arco aria armadio armata arredo arte artigianato artista ascia asse assente atleta atroce
 attrice azienda bagaglio banca banco bandiera barca barriera battaglia bellezza bene bestiame bicchiere bicicletta birra
-bocca borgata borsa bosco bottiglia breve brigata brindisi buccia caduta calamita calcio calice camere cameriera
+bocca borgata borsa bosco bottiglia breve brigata brindisi buccia caduta calamita calcio calice cameriera
 cameriere camicia campagna campionato cane capace capello carattere carcere cardine carezza carne carriera carte cascata
 caso castagna caviglia cavo celebre celere cenere certezza certificato cervice chiamata chiarezza chiave cicogna cielo
 cinema cioccolato circuito classe clima codice collegio collo colpa colpo compito complice comune comunicato conchiglia
@@ -554,7 +561,7 @@ leggerezza legname lettera lieve linea lingua linguaggio lira lista lite loggia 
 maestre maggio maglia mago manata mandata mandato manico maniera marca mare margherita maria mario marito matita matrice
 matrimonio mattinata mela mente menzogna mercato messaggio mestiere militare ministero minuto mistero moglie montagna
 mostro mura musica nascita natura naturalezza nave neoclasse neve noce nome nottata notte nucleare occhiata omaggio
-omicidio opera ora oriente origine ortaggio pace padre pagine paglia palato palazzo palco palla pane panorama papa parco
+omicidio opera ora oriente origine ortaggio pace padre paglia palato palazzo palco palla pane panorama papa parco
 parere parete pari parola parte partita partito passaggio passato passeggiata pasta patto paura pausa peccato pedestre
 peggio pelle pennellata pepita perdita perduta persona personaggio pesce piacere pianeta pianista piede pietra pioggia
 pista pizza poema poeta polizia pollice poltrona pomeriggio portico porto potere precoce preghiera prete prezzo primato
@@ -574,6 +581,7 @@ patata cioccolata faccia allergia patente schermata martello plastica
 
 /** Adjectives and nouns of persons in the masculine, whose feminine belongs to them. */
 export const adjectives = `
+educato
 fiero misero sincero medesimo sottoposto predisposto suddetto cosiddetto preciso estero odierno scorso stretto analogo massiccio cardiaco clandestino duraturo prescelto inaspettato attivo sotterraneo prospero
 acerbo acido adatto adulto aereo africano agricolo allegro alto altro alunno amaro ambiguo ambo americano amico ampio anonimo antico anziano aperto
 arcaico arduo argentino arido artistico assiduo assoluto astuto ateo attento austero austriaco avvocato azzurro bagnato bambino bancario basco basso

@@ -336,6 +336,7 @@ pera pimenta raposa tosse ganho imposto freio prego
 
 /** Adjectives and nouns of persons in the masculine, whose feminine belongs to them. */
 export const adjectives = `
+adequado educado variado satisfeito exagerado pesado salgado complicado divertido tranquilo famoso
 feminino masculino latino complexo correcto oposto suposto inverso remoto genuíno inequívoco súbito surdo autónomo autônomo puro frívolo mínimo perfeito
 aberto absoluto adicto adjunto adverso africano agudo alheio alto aluno amarelo amargo ambos ambíguo americano amigo amplo anjo antigo anônimo arcaico
 argentino assíduo astuto atento austero austríaco avesso azedo aéreo baixo bancário barato basco belo bendito bobo bonito branco brasileiro bravo

@@ -1,5 +1,16 @@
 /** Serbian in Latin letters: Cyrillic is transliterated to them. Irregular nouns and adjectives (see `expandParadigms`), and the sets of endings. */
 export const irregular = `
+vest: vesti vešću vestima
+bol: bola bolu bolom bolovi bolova bolove bolovima
+riba: ribe ribi ribu ribom ribama
+jelo: jela jelu jelom jelima
+novine: novina novinama
+kolega: kolege kolegu kolegi kolegom kolegama
+gost: gosta gostu gostom gosti goste gostiju gostima
+vrata: vratima
+povrće: povrća povrću povrćem
+doručak: doručka doručku doručkom doručci
+trošak: troška trošku troškom troškovi troškova troškove troškovima
 čovek: čoveka čoveku čovekom čoveče ljudi ljude ljudima
 čovjek: čovjeka čovjeku čovjekom čovječe
 dete: deteta detetu detetom deca dece deci decu decom
@@ -319,6 +330,7 @@ export const verbs = {
 /** Stems of nouns and adjectives by paradigm. */
 export const nominals = {
   f: `
+    rib kuhinj rob boj porudžbin novin
     nad gospođ
     optužnic prestonic najav rasprav poprav igr trk/trc šum alijans zaštit diplom otplat paralel polic minut krivic ponud brad naft akcij opcij grešk/grešak flaš čaš kart rek/rec ishran prehran posad posteljin klim preporuk/preporuc isporuk/isporuc glum reklam dlak gum mašn stolic sandal lamp pump rup krp kap klup tort pit
     hran ekip cipel torb porodic jakn kaf kaš plat žalb adres osnov godin nedelj sedmic sred vlad bank/banc politik/politic kritik/kritic
@@ -338,10 +350,12 @@ export const nominals = {
     podršk/podršc poseta poset nesreć milijard hiljad plaž garaž mrež lož kož kiš tvrđav zastav predstav nastav dostav postav sprav
   `,
   fi: `
+    vest
     stvar vlast/vlašć oblast/oblašć propast/propašć vest/vešć svest/svešć bolest/bolešć čast/čašć mast/mašć strast/strašć mladost/mladošć radost/radošć
     jesen večer povest/povešć pripovest/pripovešć zapovest korist/korišć pamet ljubav glad zver laž zavist/zavišć nit peć obitelj kost/košć
   `,
   m: `
+    krevet peškir pogled bol
     razvoj zastoj režim obim obzir oficir papir krompir tanjir uslov izazov osnov kandidat advokat sindikat senat mandat automat aparat univerzitet identitet autoritet prioritet kvalitet entitet sporazum sindrom snimak/snimk/snimc učinak/učink/učinc đak/đac opticaj otpad naziv poziv stil disident/disidenat materijal kanal signal potencijal kapital festival portal terminal sertifikat format prijatelj neprijatelj učitelj roditelj gost balkon tepih vikend aerodrom kompjuter računar servis prodavac/prodavc dostavljač punjač zvučnik doručak/doručk
     građanin/građan srbin/srb muslimanin/musliman hrišćanin/hrišćan beograđanin/beograđan
     predsednik predstavnik radnik vojnik učenik putnik vlasnik premijer šef direktor profesor lider sud grad rad plan broj cilj slučaj kraj
@@ -362,6 +376,7 @@ export const nominals = {
     poen član slogan organ ekran orkestar/orkestr protest test tekst kontekst dug kredit budžet paket banket buket
   `,
   n: `
+    jel
     kupatil ogledal jel odel pojačal svetl
     mest pism/pisam del sel jel vin piv mlek mes ulj zlat srebr čel kolen kril jezer vozil sredstv/sredstav društv/društav
     ministarstv/ministarstav stanovništv liderstv zdravstv ubistv/ubistav prvenstv/prvenstav vojvodstv rukovodstv/rukovodstav
@@ -373,6 +388,7 @@ export const nominals = {
     pravosuđ rešenj izdanj obeležj oruđ primirj uporišt sedišt tržišt zemljišt gledišt dvorišt igrališt skladišt stanovišt polazišt
   `,
   adj: `
+    prljav
     poznat koristan/korisn očigledan/očigledn neslobodan/neslobodn otvoren zatvoren čest slab
     mirn/miran siguran/sigurn važan/važn jasan/jasn slobodan/slobodn životan/životn vojni snažan/snažn ozbiljan/ozbiljn redovan/redovn
     poseban/posebn potreban/potrebn sličan/sličn različit značajan/značajn odličan/odličn uspešan/uspešn srećan/srećn prijatan/prijatn

@@ -351,6 +351,7 @@ fruta sal tos impuesto taladro cuerda cuero
 
 /** Adjectives and nouns of persons in -o whose feminine in -a belongs to them. */
 export const adjectives = `
+adecuado divertido aburrido educado variado delicado exagerado pesado salado avanzado satisfecho complicado empleado
 callejero costero adulto latino nocturno paralelo metropolitano alpino cardíaco
 abierto absoluto absurdo abuelo activo adicto adjunto adverso africano agrio agudo ajeno aledaño alterno alto alumno amargo amarillo ambiguo ambos
 americano amigo amplio ancho anciano antiguo anónimo arcaico arduo argentino asiduo astuto atento ateo augusto austero austriaco avieso aéreo bajo

@@ -75,6 +75,7 @@ kastet kasted
 
 /** Nominals: nouns, adjectives, pronouns. */
 export const nominals = `
+sos bot kolye et
 leblebi favori fobi evsahibi aykırı binbaşı güneydoğu kuzeydoğu ertesi getiri başı istatistik estetik genetik popüler akdeniz karadeniz anayasa efendi hanımefendi beyefendi filistin hollanda arabistan kürdistan azerbaycan çanakkale konya elazığ tekirdağ ısparta florida
 olağanüstü propaganda referandum penaltı sezon sinek delil özet organize kombine yeraltı gözaltı deplasman kamuoyu milletvekili elveda derya sayede dokuz sağ sağır esir dayak damla
 birbiri birbirleri dondurma dövüş donanma danışman özen perakende protestan kuantum antik asil bari bira bakla baklava barmen alıntı astım ayrım atılım açılış arayış görünüş görüşme
@@ -184,6 +185,16 @@ yüzme sarımsak tereyağı alerji tekne tarife uçuş
 
 /** Nominals whose stem changes before a vowel, with their stems. */
 export const irregularNominals = `
+iş işler
+paket paketler
+ayar ayarlar
+göz gözler
+hak haklar
+eş eşler
+yol yollar
+kargo kargolar
+kapı kapılar
+dizi diziler
 var var
 yok yok
 konu konud
