@@ -118,6 +118,10 @@ finger fingre, vinter vintre, skulder skuldre, søster søstre, teater teatre, m
 
 /** Irregular words: base and all forms. */
 export const irregularWords = `
+tand tænder
+hånd hænder
+stol stole
+sang
 udmærket udmærkede
 bekendt bekendte
 stresset stressede

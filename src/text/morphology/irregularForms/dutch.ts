@@ -137,6 +137,14 @@ doctor doctoren, professor professoren, congres congressen, proces processen, su
 
 /** Irregular words by base. */
 export const irregularWords = `
+voldoende
+ziekte ziekten ziektes
+schroef schroeven
+vork vorken
+berg bergen
+uitstap uitstappen
+gids gidsen
+reiziger reizigers
 gerust geruste
 geschikt geschikte
 vermoeid vermoeide

@@ -142,6 +142,18 @@ schwarz stark warm zart
 
 /** Other irregular forms by base. */
 export const irregularWords = `
+decke decken
+reifen
+ticket tickets
+warteschlange warteschlangen
+tablette tabletten
+praxis praxen
+datei dateien
+sprache sprachen
+stimme stimmen
+krimi krimis
+herd herde
+vertrag verträgen
 anzeige anzeigen
 dusche duschen
 folge folgen

@@ -530,6 +530,7 @@ trasmigr trattx ub ubbid umid un unif ust usufru val var vel vest z`,
 
 /** Nouns and adjectives that look like forms of verbs, or whose gender or number the rules would miss. */
 export const nominals = `
+antipolitica bossi
 scarpa pagina coda tastiera tessera pila lana banana fontana scena vena catena schiena crema lama vela tela candela pera cera pompa uva barba moda lampadina tenda calza
 sciarpa collana ricevuta rata moneta banconota minestra carota mandorla oliva salsa costata aranciata limonata caraffa piastra stufa palestra sauna rotonda curva fermata funivia
 seggiovia chiesa statua gita favola telenovela tromba orchestra classifica compressa dieta clinica trattativa retta testata rivista rubrica ripresa camera bonifico farmaco impressione
@@ -581,6 +582,7 @@ patata cioccolata faccia allergia patente schermata martello plastica
 
 /** Adjectives and nouns of persons in the masculine, whose feminine belongs to them. */
 export const adjectives = `
+bravo
 educato
 fiero misero sincero medesimo sottoposto predisposto suddetto cosiddetto preciso estero odierno scorso stretto analogo massiccio cardiaco clandestino duraturo prescelto inaspettato attivo sotterraneo prospero
 acerbo acido adatto adulto aereo africano agricolo allegro alto altro alunno amaro ambiguo ambo americano amico ampio anonimo antico anziano aperto

@@ -136,6 +136,13 @@ finger fingre fingrer, vinter vintre vintrer, skulder skuldre skuldrer, søster 
 
 /** Irregular words: base and all forms. */
 export const irregularWords = `
+tann tenner
+hånd hender
+sang
+sykdom sykdommer sykdommene
+husleie husleien husleier
+foreleser forelesere foreleseren
+ansatt ansatte
 utmerket utmerkede
 berømt berømte
 interessert interesserte

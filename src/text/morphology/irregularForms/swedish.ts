@@ -211,6 +211,10 @@ kulle
 
 /** Irregular words: base and all forms. */
 export const irregularWords = `
+tand tänder
+hända händer
+bro broar
+spegel speglar
 utmärkt utmärkta
 berömd berömda
 besviken besvikna besviket
