@@ -8,22 +8,23 @@ export const changedBeginnings: Readonly<Record<string, string>> = {
   ca: `
     des era eren ets fa les res som sou sé sóc són tinc va vaig vam van vas vist és`,
   cs: `
-    bude budou budu dne dny dnů domu děti dříve jde jdi jdu je jsem jsi jsme jsou lepší let lidé lidí mají má mám
-    máme máte máš méně měl měla může můžeme můžu nejlepší oči psi roste sny ví více vím víš řekl šel ženu`,
+    bude budou budu dne dny dnů domu děti dříve jde jdi jdu je jsem jsi jsme jsou lepší let lidé lidí mají má
+    mám máme máte máš méně měl měla může můžeme můžu nejlepší oči psi roste sny ví více vím víš řekl šel`,
   da: `
-    bedre bedst bedste bøger børn er fandt fik flere fleste for fundet færre gav gjaldt kan lå mænd sagde sagt sang
-    små sne så søen tog valgte vandt var ved værst yngre ældre`,
+    bedre bedst bedste bøger børn er fandt fik flere fleste for fundet færre gav gjaldt kan lå mænd sagde sagt
+    små sne så søen tog tænder valgte vandt var ved værst yngre ældre`,
   de: `
-    besser besseren beste besten bestes bin bist darf fand fanden fiel fuhr gab gaben galt gearbeitet gebaut gebeten
-    gebildet geboten gebracht gebraucht gebrochen gedrückt gefangen gefangene geflogen geflohen gefolgt gefordert
-    gefragt gefunden geführt gegessen gegründet gehalten geholfen gekauft gekocht gekommen gelacht gelaufen gelebt
-    gelegen gelernt gelesen geliebt geliefert gelogen gemacht gemeint gemerkt gemessen genannt genommen genutzt
-    geprüft gerechnet gerettet gerufen gesagt geschaffen geschafft geschlagen geschlossen geschnitten geschossen
-    geschrieben geschätzt geschützt gesehen gesetzt gespart gespielt gesprochen gestellt gestiegen gestohlen gestorben
-    gesucht gesungen gesunken getan geteilt getragen getrennt getroffen getötet gewachsen gewaschen gewesen gewitter
-    geworden geworfen gewählt gezeigt gezogen geändert geöffnet geübt gibt gilt ging hieß hilft isst ist kam kann
-    kannst lieber lief liest ließ mag nahm nimmt rief siehst sieht sind war waren weißt will willst wird wirft wirst
-    worden wurde wurden wäre wären würde würden zog`,
+    besser besseren beste besten bestes bin bist darf fand fanden fiel fuhr gab gaben galt gearbeitet gebaut
+    gebeten gebildet geboten gebracht gebraucht gebrochen gedrückt gefahren gefangen gefangene geflogen geflohen
+    gefolgt gefordert gefragt gefunden geführt gegessen gegründet gehalten geholfen gekauft gekocht gekommen
+    gelacht gelaufen gelebt gelegen gelernt gelesen geliebt geliefert gelogen gemacht gemeint gemerkt gemessen
+    genannt genommen genutzt geprüft gerechnet gerettet gerufen gesagt geschaffen geschafft geschlagen
+    geschlossen geschnitten geschossen geschrieben geschätzt geschützt gesehen gesetzt gespart gespielt
+    gesprochen gestellt gestiegen gestohlen gestorben gesucht gesungen gesunken getan geteilt getragen getrennt
+    getroffen getötet gewachsen gewaschen gewesen gewitter geworden geworfen gewählt gezeigt gezogen geändert
+    geöffnet geübt gibt gilt ging hieß hilft isst ist kam kann kannst lieber lief liest ließ mag nahm nimmt rief
+    siehst sieht sind war waren weißt will willst wird wirft wirst worden wurde wurden wäre wären würde würden
+    zog`,
   el: `
     έβαλε έγινε έγραψε έδωσε έκανε έκλεισε έλα έπεσε έστειλε έφερε έφτασε έφυγε έχασε ήθελα ήθελε ήμουν ήρθε ήταν δείτε δει δω δώσε
     δώσει είδα είδε είπε είχα είχε ζει πήρε πει περισσότερο πες πω φύγε`,
@@ -70,8 +71,8 @@ export const changedBeginnings: Readonly<Record<string, string>> = {
     gewonnen gewoond geworden gezegd gezet gezien gezorgd ging gingen had hadden is kan kon konden kwam kwamen lag
     leden leek liep mag nam ogen reed riep viel vond waren was werd werden wist zag zal zat zou zouden`,
   no: `
-    ba bedre best beste bøker eldre er fant fikk flere fleste for funnet færre ga kan lå menn mer mest sa sagt sang
-    små så tok valgte vant var verst vet yngre`,
+    ba bedre best beste bøker eldre er fant fikk flere fleste for funnet færre ga kan lå menn mer mest sa sagt
+    små så tenner tok valgte vant var verst vet yngre`,
   pl: `
     boję bądź będzie będziemy będziesz będą będę dni dnia gorzej idzie idę jest jestem jesteś jesteśmy lat lata latach
     lepiej lepszy ludzi ludzie ma mają mam mamy masz mniej najbardziej najlepsze najlepszy najwięcej oczu oczy psa psy są
@@ -80,8 +81,8 @@ export const changedBeginnings: Readonly<Record<string, string>> = {
     desse deste deu dou era fez foi fora foram fosse fui houve ido indo lido sei sido sinto são tinha tinham tive uns
     vai vamos veio vem venha visto viu vou vão é`,
   ro: `
-    ai am are au era eram erau este fost ia joacă joc oameni oamenii poate port pot poți rog sunt suntem vin vine vândut
-    văd văzut`,
+    ai am are au era eram erau este fost ia joacă oameni oamenii poate port pot poți rog sunt suntem vin vine
+    vândut văd văzut`,
   ru: `
     будет будешь буду будут все всего всем всему всех вся всё детей дети дней дня лет лучшие лучший людей люди мой сны
     ушел уши`,

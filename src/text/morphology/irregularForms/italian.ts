@@ -531,7 +531,7 @@ trasmigr trattx ub ubbid umid un unif ust usufru val var vel vest z`,
 /** Nouns and adjectives that look like forms of verbs, or whose gender or number the rules would miss. */
 export const nominals = `
 antipolitica bossi
-scarpa pagina coda tastiera tessera pila lana banana fontana scena vena catena schiena crema lama vela tela candela pera cera pompa uva barba moda lampadina tenda calza
+scarpa pagina coda tastiera tessera pila lana banana fontana scena vena catena schiena crema lama vela tela candela pera cera pompa uva barba moda lampadina calza
 sciarpa collana ricevuta rata moneta banconota minestra carota mandorla oliva salsa costata aranciata limonata caraffa piastra stufa palestra sauna rotonda curva fermata funivia
 seggiovia chiesa statua gita favola telenovela tromba orchestra classifica compressa dieta clinica trattativa retta testata rivista rubrica ripresa camera bonifico farmaco impressione
 berlusconi salvini renzi bersani ferrari armani lamborghini maserati ducati pirelli totti maldini fellini benigni mancini gentiloni zingaretti

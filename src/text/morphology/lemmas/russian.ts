@@ -110,7 +110,7 @@ function adjectiveOf(word: string): string | undefined {
   const weak = /^(?:ой|ей|ом|ем|ие|ий|им)$/u.test(ending)
   if (stressed.has(stem)) return `${stem}ой`
   if (ending === 'ом' && stem.endsWith('ист')) return undefined
-  if (weak && !ADJECTIVE_STEM.test(stem)) return commonestOfList([`${stem}ый`, `${stem}ий`, `${stem}ой`])
+  if (weak && (!ADJECTIVE_STEM.test(stem) || isOfNoun(stem, ending))) return commonestOfList([`${stem}ый`, `${stem}ий`, `${stem}ой`])
   if (/^(?:ие|ий|ем)$/u.test(ending) && !/[кгхжшщч]$/u.test(stem)) return undefined
   return stem + (/[кгхжшчщ]$/u.test(stem) ? 'ий' : 'ый')
 }
@@ -119,7 +119,15 @@ const ADJECTIVE_ENDING = /(?:ого|его|ому|ему|ая|яя|ую|юю|о�
 
 /** Stems of adjectives, for endings that nouns have, too. */
 const ADJECTIVE_STEM =
-  /(?:ск|[^аеиоуыэюя]н|нн|тельн|ческ|(?:уз|низ|близ|рез|дерз|скольз|мерз|вяз|глад|слад|ред|жид|гад|корот|крат|крот|чет|шат)к|ист|[аеиу]льн|[аеиоу]вн|ющ|ущ|ящ|ащ|вш|лив|оват|ов|ев|им|[аяе]ем|ят|[еаио]йш|чн|шн|дн|рн|жн|бн|гн|хн|ычн|ичн|сн|зн|мн|пн|цк|лк|гк|мк|ых|(?<![аиоу])н|един|юн|кожан|рван|тих|(?:шир|глуб|выс|дал|жест)ок|строг|долг|ветх)$/u
+  /(?:ск|[^аеиоуыэюя]н|нн|тельн|ческ|зк|дк|тк|ист|[аеиу]льн|[аеиоу]вн|ющ|ущ|ящ|ащ|вш|лив|оват|ов|ев|им|[аяе]ем|ят|[еаио]йш|чн|шн|дн|рн|жн|бн|гн|хн|ычн|ичн|сн|зн|мн|пн|цк|лк|гк|мк|ых|н|тих|(?:шир|глуб|выс|дал|жест)ок|строг|долг|ветх)$/u
+
+/** Whether the ending of an adjective is that of a noun in -а (футболкой) or in a consonant (смартфоном). */
+const isOfNoun = (stem: string, ending: string): boolean =>
+  (ending === 'ой' && /[здтл]к$/u.test(stem) && !IN_KIY.test(stem)) ||
+  (/^о[йм]$/u.test(ending) && /[аиоу]н$/u.test(stem) && !/(?:един|кожан|рван)$/u.test(stem))
+
+const IN_KIY =
+  /(?:уз|низ|близ|рез|дерз|скольз|мерз|вяз|глад|слад|ред|жид|гад|корот|крат|крот|чет|шат|мел|кол)к$/u
 
 /** Comparatives: быстрее of быстрый. */
 function comparativeOf(word: string): string | undefined {

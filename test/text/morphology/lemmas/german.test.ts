@@ -99,7 +99,7 @@ testForms(
   besuchen: besuchst besuchte besuchten
   einkaufen: einkauft einkaufte eingekauft einzukaufen
   abholen: abholt abholte abgeholte abholend
-  sprechen: spricht sprichst sprach sprachen sprachst gesprochen gesprochene gesprochener spräche sprächen
+  sprechen: spricht sprichst sprach sprachst gesprochen gesprochene gesprochener spräche sprächen
   fahren: fährt fährst fuhr fuhren
   schreiben: schreibt schrieb schrieben geschrieben geschriebene geschriebenes
   beschreiben: beschreibt beschrieb beschrieben beschriebene beschriebenen

@@ -183,7 +183,7 @@ testForms(
   brudop|else: elsen elser elserna
   skriva: skrivande skrivas
   stänga: stänger stängde stängt stängs stängdes stängd stängda
-  tända: tänder tände tänt tänds tändes tänd
+  tända: tände tänt tänds tändes tänd
   mäta: mäter mätte mätt mäts
   bryta: bryter bröt brutit bryts bröts
   stjäla: stjäl stal stulit stulen stulet stulna
