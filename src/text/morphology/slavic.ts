@@ -81,9 +81,9 @@ const rowsOfWords = (list: string): string =>
     .map((word) => `${word}:\n`)
     .join('')
 
-const rowsOfAdjectives = ({ adjectiveStems = '', sets }: SlavicWords): string =>
+const rowsOfAdjectives = ({ adjectiveStems = '', sets: { A } }: SlavicWords): string =>
   wordsIn(adjectiveStems)
-    .map((stem) => `${stem}${wordsIn(sets['A']!)[0]}: ${stem}+A\n`)
+    .map((stem) => `${stem}${wordsIn(A!)[0]}: ${stem}+A\n`)
     .join('')
 
 function readLexicon(words: SlavicWords, rules: SlavicRules) {
@@ -102,7 +102,10 @@ function readLexicon(words: SlavicWords, rules: SlavicRules) {
     return undefined
   }
   return {
-    irregular: expandParadigms(words.irregular + rowsOfAdjectives(words) + rowsOfWords(words.invariable ?? ''), words.sets).lemmaOf,
+    irregular: expandParadigms(
+      words.irregular + rowsOfAdjectives(words) + rowsOfWords(words.invariable ?? ''),
+      words.sets,
+    ).lemmaOf,
     verbLemma,
     nounOf,
     findVerb: createVerbFinder({

@@ -74,7 +74,14 @@ const plurals: readonly (readonly [RegExp, string])[] = [
 function masculine(word: string, known: KnownNominals): string {
   if (!word.endsWith('a')) return word
   const stem = word.slice(0, -1)
-  const ends = [stem, `${stem}e`, stem.replace(/d$/u, 't'), stem.replace(/an$/u, 'à'), stem.replace(/in$/u, 'í'), stem.replace(/on$/u, 'ó')]
+  const ends = [
+    stem,
+    `${stem}e`,
+    stem.replace(/d$/u, 't'),
+    stem.replace(/an$/u, 'à'),
+    stem.replace(/in$/u, 'í'),
+    stem.replace(/on$/u, 'ó'),
+  ]
   const base = ends.find((form) => known.isAdjective(form))
   if (base !== undefined) return base
   if (known.isNominal(word)) return word

@@ -85,7 +85,8 @@ function adjectiveOf(word: string): string | undefined {
   )
     return `${hard[1]}ý`
   const soft = /^(.{2,}(?:n|jš|č|v|šš|žš|c))(?:í|ího|ímu|ím|ích|ími)$/u.exec(word)
-  if (soft !== null && !NOUN_IN_CE.test(soft[1]!) && !/(?:[aeáéií]n|[aeě]n)í/u.test(word.slice(soft[1]!.length - 2))) return `${soft[1]}í`
+  if (soft !== null && !NOUN_IN_CE.test(soft[1]!) && !/(?:[aeáéií]n|[aeě]n)í/u.test(word.slice(soft[1]!.length - 2)))
+    return `${soft[1]}í`
   const plural = /^(.{2,})(?:čtí|ští)$/u.exec(word)
   if (plural !== null) return `${plural[1]}${word.endsWith('čtí') ? 'cký' : 'ský'}`
   return undefined

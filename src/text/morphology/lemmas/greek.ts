@@ -209,7 +209,8 @@ function positiveOf(form: string): string {
 function guess(form: string, written: string): string {
   const lemma = stripped()(form).replace(/ς$/u, 'σ')
   const told = form.startsWith(lemma) ? byAccent(written) : undefined
-  if (told !== undefined) return told.endsWith('ω') ? accentuate(told, 1) : told.endsWith('εια') ? accentuate(told, 2) : told
+  if (told !== undefined)
+    return told.endsWith('ω') ? accentuate(told, 1) : told.endsWith('εια') ? accentuate(told, 2) : told
   if (/(?:[σξψ]η|μα)$/u.test(lemma)) return accentuate(lemma, 2)
   if (lemma === form || !form.startsWith(lemma))
     return lemma === form ? (accentedWords().get(form)?.word ?? written) : lemma

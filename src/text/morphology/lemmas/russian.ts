@@ -110,7 +110,8 @@ function adjectiveOf(word: string): string | undefined {
   const weak = /^(?:ой|ей|ом|ем|ие|ий|им)$/u.test(ending)
   if (stressed.has(stem)) return `${stem}ой`
   if (ending === 'ом' && stem.endsWith('ист')) return undefined
-  if (weak && (!ADJECTIVE_STEM.test(stem) || isOfNoun(stem, ending))) return commonestOfList([`${stem}ый`, `${stem}ий`, `${stem}ой`])
+  if (weak && (!ADJECTIVE_STEM.test(stem) || isOfNoun(stem, ending)))
+    return commonestOfList([`${stem}ый`, `${stem}ий`, `${stem}ой`])
   if (/^(?:ие|ий|ем)$/u.test(ending) && !/[кгхжшщч]$/u.test(stem)) return undefined
   return stem + (/[кгхжшчщ]$/u.test(stem) ? 'ий' : 'ый')
 }
@@ -126,8 +127,7 @@ const isOfNoun = (stem: string, ending: string): boolean =>
   (ending === 'ой' && /[здтл]к$/u.test(stem) && !IN_KIY.test(stem)) ||
   (/^о[йм]$/u.test(ending) && /[аиоу]н$/u.test(stem) && !/(?:един|кожан|рван)$/u.test(stem))
 
-const IN_KIY =
-  /(?:уз|низ|близ|рез|дерз|скольз|мерз|вяз|глад|слад|ред|жид|гад|корот|крат|крот|чет|шат|мел|кол)к$/u
+const IN_KIY = /(?:уз|низ|близ|рез|дерз|скольз|мерз|вяз|глад|слад|ред|жид|гад|корот|крат|крот|чет|шат|мел|кол)к$/u
 
 /** Comparatives: быстрее of быстрый. */
 function comparativeOf(word: string): string | undefined {
