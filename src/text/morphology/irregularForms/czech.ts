@@ -1,5 +1,12 @@
 /** Irregular nouns and adjectives (see `expandParadigms`). */
 export const irregular = `
+nemoc: nemoci nemocí
+voják: vojáci
+lektor: lektoři
+hrdina: hrdinové
+dárek: dárku dárky dárků
+píseň: písně písní
+nájem: nájmu nájmem
 zdraví: zdravím
 byt: bytu byty bytů bytem bytech bytům
 účet: účtu účty účtů účtem účtech účtům
@@ -219,6 +226,7 @@ velmi:
 
 /** Verbs whose forms the rules cannot tell; they also take the prefixes of `prefixes`. */
 export const irregularVerbs = `
+bydlet: bydlím bydlíš bydlí bydlíme bydlel+P
 dělat: dělám děláš dělá děláme děláte dělají dělal+P dělej dělejte
 koupit: koupím koupíš koupí koupíme koupíte koupil+P
 doporučit: doporučím doporučíš doporučí doporučíme doporučil+P
@@ -348,6 +356,7 @@ vzdych vzdáv zabýv zadáv zajím zasah zavír začín zkoum zkouš zn zpív zt
 
 /** Nouns whose lemma the endings would not  */
 export const nouns = `
+zastávka kapitola závada
 bavlna bomba brambora brzda burza dodávka fronta helma hruška hypotéka jízdenka krysa lano máslo mouka nabídka objednávka pizza podstata pojistka pokuta sleva stávka
 svoboda učitelka vada výměna zásilka záruka úspora čistota čokoláda návštěva výhra bunda tableta rýma okurka smetana kamera deka vana toaleta účtenka schůzka
 servírka platba sazba vrtačka heslo turista ztráta zmrzlina šunka půjčka obsluha přístav trénink mechanik metro tlačítko banka chřipka ponožka kabelka

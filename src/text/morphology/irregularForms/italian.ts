@@ -3,6 +3,11 @@
  * are also forms of these verbs, though seldom used as such.
  */
 export const irregular = `
+ricevuta: ricevute
+fermata: fermate
+testata: testate
+affitto: affitti
+concerto: concerti
 rivista: riviste
 ripresa: riprese
 compressa: compresse
@@ -530,10 +535,11 @@ trasmigr trattx ub ubbid umid un unif ust usufru val var vel vest z`,
 
 /** Nouns and adjectives that look like forms of verbs, or whose gender or number the rules would miss. */
 export const nominals = `
+modo velo cero olivo stufo
 antipolitica bossi
 scarpa pagina coda tastiera tessera pila lana banana fontana scena vena catena schiena crema lama vela tela candela pera cera pompa uva barba moda lampadina calza
-sciarpa collana ricevuta rata moneta banconota minestra carota mandorla oliva salsa costata aranciata limonata caraffa piastra stufa palestra sauna rotonda curva fermata funivia
-seggiovia chiesa statua gita favola telenovela tromba orchestra classifica compressa dieta clinica trattativa retta testata rivista rubrica ripresa camera bonifico farmaco impressione
+sciarpa collana rata moneta banconota minestra carota mandorla oliva salsa caraffa piastra stufa palestra sauna rotonda curva funivia
+seggiovia chiesa statua gita favola telenovela tromba orchestra classifica dieta clinica trattativa rubrica camera bonifico farmaco impressione
 berlusconi salvini renzi bersani ferrari armani lamborghini maserati ducati pirelli totti maldini fellini benigni mancini gentiloni zingaretti
 appena infine neanche eppure volentieri parimenti online data dato merce calce animo rilievo finanza voglia orbita bibita riva prospettiva
 normativa iniziativa alternativa direttiva logica fisica astrofisica statistica matematica informatica problematica dinamica polemica ottica

@@ -1,5 +1,8 @@
 /** Irregular nouns and adjectives (see `expandParadigms`). */
 export const irregular = `
+dworzec: dworca dworce dworcu
+opowieść: opowieści
+ubranie: ubrania ubrań
 danie: dania dań daniu daniem daniom daniami daniach
 zadanie: zadania zadań zadaniu zadaniem zadaniami zadaniach
 wybory: wyborów wyborom wyborami wyborach
@@ -329,6 +332,7 @@ zapomnieć: zapomniał+P zapomnieli zapomni zapomnę zapomniałem
 
 /** Verbs whose forms the rules cannot tell; they also take the prefixes of `prefixes`. */
 export const irregularVerbs = `
+obejrzeć: obejrzał+P
 psuć: psuj+E psuł+P psut+A psuci
 spać: śpię śpisz śpi śpimy śpią spał+P spal+Q
 pachnieć: pachnie pachną pachniał+P
@@ -480,6 +484,7 @@ export const verbs = {
 
 /** Nouns whose lemma the endings would not tell. */
 export const nouns = `
+skarga lokata naprawa przycisk szew ładowanie
 prześcieradło rabat dług wyścig kapusta śmietana tabletka obudowa ustawienie danie zadanie leczenie zatrudnienie zwolnienie szyja kran położenie barman czynsz
 garnek przystanek poranek kubek domek ogródek zegarek talerz widelec statek zasiłek rachunek ratunek pocałunek podarunek wizerunek szacunek gatunek upominek wypoczynek wydatek wyjątek rozsądek żołądek upadek spadek obrządek ziemniak hamak ptak smak znak szlak hak plecak zabytek użytek nabytek tłok ustrój strój nastrój rozwój napój zdrój pokrój fotel kabel handel wróbel apel rower spacer deser serwer trener lider magister spektakl anioł dół muł wół popiół żywioł zespół
 akcja aktor album ambicja animacja aparat apartament aplikacja armia artykuł atmosfera atom atrakcja auto babcia balkon

@@ -307,6 +307,7 @@ unjg urg usufru vest`,
 
 /** Nouns and adjectives that look like forms of verbs, or whose gender or number the rules would miss. */
 export const nominals = `
+lâmpada senha impressora
 ataque objectivo objetivo saída iniciativa expectativa perspectiva alternativa comitiva perda referendo fuga registo registro via junta socorro
 boicote bóia boia lotaria meta rumo acerca ganho mentira recado recolha supermercado fecho sorteio sumo ténis tênis oriente ave arranque clã
 desembarque derrube realce saque surto testemunho troço mato afecto afeto secretariado rodada jogada alçada refugiado desempregado comunicado

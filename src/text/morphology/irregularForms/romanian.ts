@@ -1,5 +1,13 @@
 /** Irregular nouns and adjectives (see `expandParadigms`). */
 export const irregular = `
+lampă: lampa lămpi lămpile
+angajat: angajatul angajați angajații angajată
+agenție: agenții agențiile
+rochie: rochii rochiile
+cămașă: cămăși
+geacă: geci
+ploaie: ploi ploile
+cadou: cadouri
 mulțumit: mulțumită mulțumiți mulțumite
 nemulțumit: nemulțumită nemulțumiți nemulțumite
 produs: produsul produsului produse produsele produselor
@@ -374,6 +382,7 @@ tâlc tând târ uim umbl un ur urm urmăr vest viețu vind vindec voi vops vorb
 
 /** Nouns and adjectives whose lemma the endings would not  */
 export const nouns = `
+capitol concert cântec frigider fișier
 bilet colet sunet
 scaun hectar cost scrisoare calorifer indice ochelari teritoriu auditoriu beneficiu raport contrast diagnostic echilibru călătorie criteriu adăpost briceag cheag cateter certificat provizoriu studiu stadiu sediu remediu incendiu concediu cal caiac lider pasager ofițer prizonier intestin
 culme liniște cinste umoare ciupercă bandă alelă coastă coală coadă coardă logică maică matematică semnal avans argument contur comedie

@@ -1,6 +1,8 @@
+import { bands } from '../../frequencies/uk.js'
 import { wordsIn } from '../../wordsIn.js'
 import * as words from '../irregularForms/ukrainian.js'
 import { alternantsBy, type StemMutation, slavicLemmatizer } from '../slavic.js'
+import { commonestOf } from './lemmaTables.js'
 
 /** Endings of verb forms; likelier readings of an ending stand first (see `VerbSource`). */
 const endings = `
@@ -104,10 +106,17 @@ function guess(word: string): string {
     return word
   for (const [pattern, lemma] of guesses) if (pattern.test(word)) return word.replace(pattern, lemma)
   const stem = stemsOf(word)[0]!
+  const common = commonestOfList(LEMMA_ENDINGS.map((end) => stem + end))
+  if (common !== undefined) return common
   const ending = word.slice(stem.length)
   if (/^(?:ою|а)$/u.test(ending) && !MASCULINE.test(stem)) return `${stem}а`
   return /^(?:[уиіо]|ам|ами|ах)$/u.test(ending) && FEMININE.test(stem) ? `${stem}а` : stem
 }
+
+const commonestOfList = commonestOf(bands)
+
+/** What a noun or an adjective may have behind its stem. */
+const LEMMA_ENDINGS = ['', 'а', 'я', 'о', 'е', 'ь', 'ий']
 
 /** Stems of nouns in -а, and of nouns without an ending. */
 const FEMININE =
