@@ -371,6 +371,7 @@ testvér
 
 /** Nominals that end like an inflected form. */
 export const nominals = `
+szem bérlet bicikli krumpli
 repülőtér áru akkumulátor elégedett ajánlat tapasztalt csalódott kényelmes
 német szovjet kabinet kamion stadion szezon vitamin magazin koncert mérnök tábornok parancsnok csütörtök ügynök nagykövet testület kereslet kínálat tucat keret homok háttér mérleg menedzser menedzsment karambol autó lakó készítő követő szereplő
 kamara kritikus kultusz dátum etnikum kudarc lényeg lánc kassza csúcs orr pótlék halmaz hálózat négyzet otthon itthon menet mozdulat vezeték fogalom műfaj jármű kiadvány kampány titkár kapitány tiszt ezüst kereszt lyuk klub csók óceán ábra próba
