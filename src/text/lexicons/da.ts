@@ -241,7 +241,7 @@ export const lexicon: SentimentLexicon = {
     -0.7: plads til forbedring, lidt dyrt, lidt dyr, lidt trangt, lidt lille, lidt kedelig, lidt kedeligt, så som så
     -0.7: til den dyre side, i den dyre ende, hverken godt eller skidt, hmm, sådan lala
     -1: for lidt, for få, for meget, for lang, for langt, for lang tid, for dyr, for dyrt, for dyre
-    -1: for lille, for små, for stor, for stort, for kort, for sent, for hård, for hårdt, for mørkt, for varmt
+    -1: måtte vente, telefonkø, for lille, for små, for stor, for stort, for kort, for sent, for hård, for hårdt, for mørkt, for varmt
     -1: for koldt, for salt, for sød, for højt, for trangt, for svag, for langsom, for tynd, for tung, for svært
     -1: lang ventetid, lange ventetider, lang kø, lange køer, tager lang tid, tog lang tid, tager for lang tid
     -1: tog for lang tid, tog en evighed, ventede længe, alt for længe, høje priser, høj pris, eneste minus
@@ -252,7 +252,7 @@ export const lexicon: SentimentLexicon = {
     -1.5: lod meget tilbage at ønske, tilbage at ønske, lever ikke op til, levede ikke op til, under middel
     -1.5: ikke hjælpsom, ikke hjælpsomme, ingen plads
     2.5: godt køb, god værdi for pengene
-    -2: dårlig værdi, dårlig værdi for pengene, slukker af sig selv, virker ikke, virkede ikke, virker ikke længere
+    -2: skjulte gebyrer, skjulte omkostninger, dårlig værdi, dårlig værdi for pengene, slukker af sig selv, virker ikke, virkede ikke, virker ikke længere
     -2: virker ikke mere, fungerer ikke, fungerede ikke
     -2: fungerer dårligt, fungerer ikke længere, holdt op med at virke, holder op med at virke
     -2: stoppede med at virke, gik i stykker, går i stykker, gået i stykker, i stykker, starter ikke, tænder ikke
@@ -327,13 +327,16 @@ export const lexicon: SentimentLexicon = {
   reversingPrefixes: 'u',
   accentless: true,
   nonfactual: 'håber forhåbentlig forhåbentligt',
+  remedies: 'løste løst løses rettede rettet reparerede repareret udbedret fikset ordnet klaret',
+  unsettled: 'må skal kan dårligt',
+  former: 'før førhen tidligere',
   replaced: 'i_stedet_for',
   averting: 'undgå',
   contrast: `
     men dog selvom skønt_at trods derimod alligevel undtagen mens bortset_fra imidlertid desværre til_gengæld
   `,
   subordinators: `
-    fordi at som når hvor hvis da så siden inden efter mens der hvilket hvad
+    selvom trods fordi at som når hvor hvis da så siden inden efter mens der hvilket hvad
   `,
   coordinators: 'og eller samt',
 }

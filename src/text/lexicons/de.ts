@@ -279,7 +279,7 @@ export const lexicon: SentimentLexicon = {
   },
   phrases: `
     -0.7: würde mir wünschen, würde mir mehr, hätte mir mehr
-    2: sofort storniert, umgehend storniert, kulanterweise, aus kulanz, kam sofort durch, sofort jemanden erreicht, sofort jemanden am telefon
+    2: keine versteckten kosten, keine versteckten gebühren, sofort storniert, umgehend storniert, kulanterweise, aus kulanz, kam sofort durch, sofort jemanden erreicht, sofort jemanden am telefon
     2: geld war am selben tag, durften später auschecken, durften früher einchecken, schnell erstattet, sofort erstattet, umgehend erstattet
     2: problemlos erstattet, erklärt alles, erklärt verständlich, verständlich erklärt, alles verständlich, viel gelernt, prüfung bestanden
     2: zugehört, hört zu, hören zu, keine wartezeit, keine wartezeiten, kein warten, ohne wartezeit, ohne anstehen, genug platz, genügend platz
@@ -342,7 +342,7 @@ export const lexicon: SentimentLexicon = {
     0: ab und zu, bis zu, dazu, zu sein, zu haben, zu machen, zu können, zu werden, stark gemacht, hart gekocht, schwer zu sagen
     -0.7: geht so, so lala, nichts besonderes, luft nach oben, hinkt hinterher
     -1: es tut mir leid, nicht in der lage, kein warmes wasser, wäre besser, wäre schöner, wäre schön, wäre gut, wünschen würde
-    -1: hätte mir, hätten uns, hätte gerne, nur noch, auf dauer, zu wenig, zu viel, zu viele, zu lange, zu spät, zu klein, zu kurz, zu eng, zu laut
+    -1: mussten … warten, musste … warten, hätte mir, hätten uns, hätte gerne, nur noch, auf dauer, zu wenig, zu viel, zu viele, zu lange, zu spät, zu klein, zu kurz, zu eng, zu laut
     -1.5: auseinander, hätte besser, könnte besser, könnten besser, hätten besser, sollte besser, ausbaufähig, verbesserungsbedarf, nachholbedarf, sanierungsbedürftig
     -1.5: in die jahre gekommen, nicht gerade billig, nicht ganz billig, nicht besonders gut, lässt nach, geld zurück, lange warten, lange gewartet, ewig warten, auf der strecke, zu teuer, nicht gut, nicht gerne
     -2: auf keinen fall, keine antwort, keine reaktion, keine hilfe, funktioniert nicht, funktionierte nicht, funktionieren nicht, geht nicht, ging nicht, klappt nicht, klappte nicht
@@ -429,7 +429,7 @@ export const lexicon: SentimentLexicon = {
     1: nicht zu süß, nicht allzu süß, nicht zu süss
   `,
   negators: `
-    nicht kein keine keinen keiner keines keinem nie niemals nichts niemand ohne weder nirgends alles_andere_als
+    nicht kein keine keinen keiner keines keinem nie niemals nichts niemand ohne weder nirgends niemandem niemanden alles_andere_als
   `,
   closingNegators: 'nicht',
   halfNegators: 'kaum',
@@ -442,6 +442,9 @@ export const lexicon: SentimentLexicon = {
     falls hoffe hoffen hoffte hofften hoffentlich erwartet erwartete erwarten wenn
   `,
   less: 'weniger wenigsten',
+  comparatives:
+    'besser bessere freundlicher* netter* hilfsbereiter* schöner* zufriedener* sauberer* schneller* einfacher* größer* leckerer*',
+
   doubts: 'glaube_nicht glaub_nicht denke_nicht glauben_nicht',
   intensifiers: `
     sehr extrem äußerst unglaublich wirklich so total absolut völlig besonders wahnsinnig richtig echt mega ganz
@@ -453,14 +456,21 @@ export const lexicon: SentimentLexicon = {
   `,
   too: 'viel_zu allzu',
   nonfactual: 'hoffe hoffen hoffentlich',
+  remedies: `
+    löst lösten löste gelöst behob behoben behebt beseitigt beseitigte repariert reparierte korrigiert geklärt klärte geregelt gefixt
+    wegbekommen
+  `,
+  unsettled: 'muss müssen soll sollen kann können schlecht bis',
+  former: 'früher damals',
   replaced: 'statt anstatt anstelle',
   contrast: `
     aber jedoch obwohl allerdings trotzdem dennoch während sondern außer doch obgleich obschon nichtsdestotrotz
     andererseits hingegen dagegen wohingegen
   `,
   subordinators: `
-    weil da dass damit so denn dem den deren dessen wer was wo sobald solange indem die der das welche wenn als ob bis nachdem bevor sodass
+    obwohl obgleich obschon weil da dass damit so denn dem den deren dessen wer was wo sobald solange indem die der das welche wenn als ob bis nachdem bevor sodass
   `,
   coordinators: 'und oder sowie',
   salutations: 'liebe liebes',
+  nounCapitals: true,
 }

@@ -1075,7 +1075,7 @@ export const lexicon: SentimentLexicon = {
   `,
   unrealised: `
     could_have could_be should_have would_have might_have was_supposed_to_be were_supposed_to_be could've should've
-    would've wish wished not_always not_all not_everyone
+    would've wish wished used_to_be used_to_have not_always not_all not_everyone
   `,
   comparatives: '*er better happier',
   limitNegators: "never cannot can't cant couldn't couldnt can_not could_not could_n't ca_n't",
@@ -1086,13 +1086,15 @@ export const lexicon: SentimentLexicon = {
   untoldRemedies: 'fix solve resolve cure eliminate repair remove rectify sort_out get_rid_of',
   remedies: `
     fixed fixes solved solves resolved resolves cured cures eliminated eliminates repaired removes removed rectified remedied
-    sorted_out sorts_out got_rid_of gets_rid_of
+    sorted_out sorts_out got_rid_of gets_rid_of took_away relieved eased
   `,
+  unsettled: 'be being must will needs until badly poorly',
+  former: 'before formerly previously',
   contrast: `
     but however although though yet except whereas while despite unless nevertheless otherwise nonetheless albeit in_spite_of on_the_other_hand that_said having_said_that
   `,
   subordinators: `
-    because since so that which who where when if as until after before
+    although though despite whereas albeit in_spite_of because since so that which who where when if as until after before
   `,
-  coordinators: 'and or',
+  coordinators: 'and or nor',
 }

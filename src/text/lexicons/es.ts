@@ -331,7 +331,7 @@ export const lexicon: SentimentLexicon = {
     2: llegó antes de lo previsto, llegó antes de lo esperado, antes de lo previsto, antes del plazo, como en casa, como en mi casa, como en nuestra casa
     2: como la seda, justo lo que, exactamente lo que buscaba, lo que buscaba, lo que estaba buscando, lo que necesitaba, lo que esperaba
     -1.5: una semana tarde, días tarde, horas tarde, un día tarde, una hora tarde, con retraso, con mucho retraso, un pelo en, pelos en, pelos por
-    -2: devuelvan el dinero, devuelvan mi dinero, devolución del dinero, que me devuelvan, nadie me devolvió, no me devolvieron, no me devuelven, no devuelven
+    -2: comisiones ocultas, costes ocultos, gastos ocultos, devuelvan el dinero, devuelvan mi dinero, devolución del dinero, que me devuelvan, nadie me devolvió, no me devolvieron, no me devuelven, no devuelven
     -1.5: se encogió, se encogieron, encogió, encoge, ha encogido, se cierra sola, se cierra solo, se cierra sin, se cierra constantemente, se cierra cada
     -2: nos ignoraron, me ignoraron, nos ignoraron por completo, nos ignoran, me ignoran, ignoraron por completo, me cobraron dos veces, cobraron dos veces, cobrado dos veces
     -2: cobro doble
@@ -364,7 +364,7 @@ export const lexicon: SentimentLexicon = {
     -1: nada que ver, no tiene nada, nada especial, nada del otro mundo, nada destacable, sin más, del montón, ni fu ni fa, demasiado poco, demasiada gente
     -1.5: se cae, podría mejorar, podrían mejorar, podría ser mejor, podrían ser mejores, poco profesional, poco limpio, poco limpia, poca limpieza, poco amable, poco amables, poca variedad
     -1.5: poca cantidad, poco recomendable, poca luz, poco espacio, poca atención, poco cuidado, falta de, falta de higiene, falta de limpieza, no llegó, nunca llegó, punto débil, puntos débiles
-    -1.5: fuera de lugar, mucho ruido, se oye todo, se escucha todo, se oía todo, no se puede dormir, imposible dormir, no pudimos dormir, larga espera, larga cola, colas interminables
+    -1.5: fuera de lugar, mucho ruido, se oye todo, se escucha todo, se oía todo, no se puede dormir, imposible dormir, no pudimos dormir, larga espera, hora de espera, horas de espera, larga cola, colas interminables
     -2: que desear, se rompió, no funciona, no funcionaba, no funcionan, no funcionó, no sirve, no sirve para nada, no carga, dejó de funcionar, deja de funcionar, dejan de funcionar
     -2: no responde, no responden, no contestan, no me gustó, no nos gustó, no me gusta, no gustó, no está a la altura, se queda corto, fuera de servicio, en malas condiciones
     -2: mala experiencia, mal servicio, mal trato, mal trabajo, mal gusto, me arrepiento, dinero tirado, tirar el dinero, pérdida de tiempo, pérdida de dinero, perder el tiempo, a desear
@@ -476,18 +476,20 @@ export const lexicon: SentimentLexicon = {
   endings: 'ísimo:o ísima:a ísimos:os ísimas:as amente:a',
   accentless: true,
   nonfactual: 'espero_que esperamos_que esperemos esperemos_que ojalá ojala',
+  unsettled: 'debe deben será mal hasta',
+  former: 'antes antiguamente',
   replaced: 'en_lugar_de en_lugar_del en_vez_de en_vez_del',
   averting: 'evitar prevenir',
   untoldRemedies: 'resolver solucionar arreglar eliminar reparar resuelvan solucionen arreglen',
   remedies: `
     resolvió resolvieron resuelve resuelven resuelto solucionó solucionaron soluciona solucionan solucionado arregló arreglaron
-    arreglado eliminó eliminaron elimina reparó repararon
+    arreglado resuelt* reparad* corregid* solucionad* eliminó eliminaron elimina reparó repararon
   `,
   contrast: `
     pero aunque sino excepto salvo mientras sin_embargo no_obstante a_pesar
   `,
   subordinators: `
-    porque que donde cuando si como pues ya para cual
+    aunque a_pesar porque que donde cuando si como pues ya para cual
   `,
   coordinators: 'y e o u',
   salutations: 'querido querida queridos queridas',

@@ -361,9 +361,8 @@ export const lexicon: SentimentLexicon = {
     -1: peu de choix, peu pratique, peu fiable, peu efficace, en panne, seul bémol, petit bémol, gros bémol
     -1: point négatif, points négatifs, point faible, points faibles, un peu déçu, service minimum
     -1: laisse un peu à désirer, à la longue, au bout de, il manque, ne tient pas, tient pas
-    -1.5: trop cher, trop chère, trop chers, beaucoup trop cher, trop petit, trop petite, trop petits, trop long
-    -1.5: trop longue, trop court, trop lourd, trop grand, trop tôt, pas clair, pas propre, pas propres
-    -1.5: pas frais, pas bon, pas bonne, pas bonnes, pas bons, pas bien, trop bruyant, pas au rendez-vous
+    -1.5: trop tôt, pas clair, pas propre, pas propres
+    -1.5: pas frais, pas bon, pas bonne, pas bonnes, pas bons, pas bien, pas au rendez-vous
     -1.5: pas à la hauteur, manque d'hygiène, manque de personnel, manque de professionnalisme, manque de respect
     -1.5: aucun respect, aucune réponse, pas de réponse, sans réponse, aucun effort, aucune aide, aucun suivi
     -1.5: aucun professionnalisme
@@ -443,7 +442,7 @@ export const lexicon: SentimentLexicon = {
     1: pas trop sucré, pas trop sucrée, pas trop sucrés
   `,
   negators: `
-    pas ne n' non jamais aucun aucune sans ni rien nullement aucunement point_du_tout tout_sauf
+    personne_n'a pas_pu_être pas ne n' non jamais aucun aucune sans ni rien nullement aucunement point_du_tout tout_sauf
   `,
   closingNegators: 'pas pas_trop',
   concord: true,
@@ -478,20 +477,22 @@ export const lexicon: SentimentLexicon = {
   `,
   comparatives: 'mieux meilleur meilleure',
   limitNegators:
-    'ne_peut_pas ne_peut_être ne_pouvait_pas ne_pourrait_pas ne_pouvait_être difficile_de_faire impossible_de_faire',
+    'ne_peut_pas ne_peut_être ne_pouvait_pas ne_pourrait_pas ne_pouvait_être pas_pu_être pas_pu_faire difficile_de_faire impossible_de_faire',
   endings: 'issime:e issime',
   accentless: true,
   nonfactual: 'espère espérons',
   replaced: "au_lieu_de au_lieu_du au_lieu_des au_lieu_d' plutôt_que_de",
   averting: 'éviter prévenir',
   untoldRemedies: 'résoudre régler réparer corriger éliminer solutionner',
-  remedies: 'résolu résout résolvent réglé réparé corrigé éliminé élimine solutionné',
+  unsettled: "doit doivent sera mal jusqu'à",
+  former: 'avant auparavant autrefois',
+  remedies: 'résolu résolue résolus résout résolvent réglé* réparé* corrigé* éliminé élimine solutionné',
   contrast: `
     mais cependant toutefois pourtant néanmoins malgré sauf hormis alors_que tandis_que quoique bien_que par_contre
     en_revanche excepté sinon malheureusement
   `,
   subordinators: `
-    parce_que car que qu' qui dont où quand lorsque puisque comme si donc afin pour
+    malgré bien_que quoique parce_que car que qu' qui dont où quand lorsque puisque comme si donc afin pour
   `,
   coordinators: 'et ou',
   salutations: 'cher chère chers chères',

@@ -270,11 +270,11 @@ export const lexicon: SentimentLexicon = {
     -1.5: si disconnette, si scollega, usciti affamati, uscito affamato, rimasti affamati, rimasto affamato, mi sono addormentato, mi sono addormentata
     -1.5: dovuto comprarne, dovuto comprare un altro, dovuto comprare un'altra, dovuto ricomprare, dovuto aspettare, dovuto chiamare, dovuto chiedere
     -1.5: irritazione, scolorisce, scolorito, scolorita, stinge, stinto, stinta, arrivato freddo, arrivata fredda, servito freddo, si è scollato, si è scollata
-    -1.5: si è scucito, si è scucita, si è strappato, si è strappata, taglia sbagliata, colore sbagliato, articolo sbagliato, costi nascosti, senza acqua calda
+    -1.5: si è scucito, si è scucita, si è strappato, si è strappata, taglia sbagliata, colore sbagliato, articolo sbagliato, senza acqua calda
     2: lo ricomprerei, la ricomprerei, ricomprerei, ricomprerò, lo ricomprerò, lo riprenderei, arrivato in anticipo, arrivata in anticipo
     2: consegnato in anticipo, consegnata in anticipo, consegna in anticipo, prima del previsto, sentiti a casa, sentita a casa, sentito a casa
     2: proprio quello che cercavo, quello che cercavo, quello che mi serviva, proprio quello che, a pennello, calza a pennello
-    -2: addebitato due volte, addebitata due volte, addebitato il doppio, un capello, un capello nel
+    -2: costo nascosto, costi nascosti, addebitato due volte, addebitata due volte, addebitato il doppio, un capello, un capello nel
     -2: rivoglio i miei soldi, rivoglio i soldi, soldi indietro, indietro i soldi
     -1.5: si è ristretto, si è ristretta, si sono ristretti, si sono ristrette, si restringe, si sente tutto dei, si sente tutto quello, si sentiva tutto dalle, si sentono i vicini
     -1.5: sentono tutti i rumori, si sente ogni
@@ -328,8 +328,7 @@ export const lexicon: SentimentLexicon = {
     -1: poco pulita, poco gentile, poco cortese, poco disponibile, poco professionale, poco chiaro
     -1: poca professionalità, poca attenzione, poco spazio, poca luce, mancanza di rispetto, non si può, a malapena
     -1: punto debole, punti deboli, punto dolente, nota dolente, unico neo, unica pecca, nota negativa, fa acqua
-    -1.5: troppo caro, troppo cara, troppo cari, troppo piccolo, troppo piccola, troppo tempo, troppo lungo
-    -1.5: troppo lunga, troppo tardi, troppa gente, troppo rumore, troppo alto, troppo alti, prezzi alti
+    -1.5: prezzi alti
     -1.5: prezzo alto, prezzo elevato, prezzi elevati, prezzi alle stelle, un po' troppo, fuori luogo
     -1.5: fuori servizio, fuori uso, code interminabili, fila interminabile
     -2: non funziona, non funzionano, non funzionava, non funzionavano, non ha funzionato, non funziona più
@@ -435,13 +434,16 @@ export const lexicon: SentimentLexicon = {
   `,
   averting: 'evitare prevenire',
   untoldRemedies: 'risolvere sistemare riparare eliminare',
-  remedies: 'risolto risolse risolve risolvono riparato eliminato elimina sistemato',
+  unsettled: 'deve devono sarà male finché',
+  former: 'prima una_volta un_tempo',
+  remedies:
+    'risolta riparat* eliminata corretto corretta corretti corrette sistemata risolti risolto risolse risolve risolvono riparato eliminato elimina sistemato',
   contrast: `
     ma però tuttavia invece sebbene nonostante malgrado eppure mentre tranne eccetto anche_se benché bensì
     purtroppo comunque peccato_che
   `,
   subordinators: `
-    perché che dove quando se come quindi poiché siccome affinché cui per dato_che visto_che
+    sebbene nonostante malgrado benché perché che dove quando se come quindi poiché siccome affinché cui per dato_che visto_che
   `,
   coordinators: 'e ed o oppure',
   salutations: 'caro cara cari care carissimo carissima carissimi',

@@ -133,11 +133,19 @@ export interface SentimentLexicon {
   readonly averting?: string
   /**
    * Verbs that end what is blamed, in forms that state a fact: `fixed solves`. They turn the blame behind them, over two determiners at
-   * most ("solved all my problems"), and are mild praise with it. Behind a negator the blame stays ("never solved my problem").
+   * most ("solved all my problems"), or the nearest before them in the clause, behind which a function word or they stand ("the issue was
+   * quickly resolved", "den Fehler behoben"), and are mild praise with it. With a negator the blame stays ("never solved my problem").
    */
   readonly remedies?: string
   /** Their forms that state no fact: `fix solve`. Behind a negator the blame behind them stays; otherwise they have no effect. */
   readonly untoldRemedies?: string
+  /** Words in whose clause `remedies` state no fact, either, or a bad one: `must badly`. Modals, hopes and the like need not be listed. */
+  readonly unsettled?: string
+  /**
+   * Words for a time that is over, `früher`: comparatives are blame behind them in their clause, and before one that ends it ("it was
+   * better before"), but not before a comparison ("besser als früher").
+   */
+  readonly former?: string
   /**
    * Denials of an opinion, `don't_think`: they turn the first valued word of the clause behind them, also over a mark or far away,
    * and are no blame where there is none.
@@ -149,7 +157,10 @@ export interface SentimentLexicon {
   readonly modals?: string
   /** What should have been but is not (`could_have should_be wish`), up to five places before: praise x -0.6. */
   readonly unrealised?: string
-  /** Comparatives (`better *er`) that are praise after one of `limitNegators` ("could not be better"): +1.3 |v|. */
+  /**
+   * Comparatives (`better *er`) that are praise after one of `limitNegators` ("could not be better"): +1.3 |v|. So is praise behind
+   * "more" or with this mark where a negator and a modal or one of `unrealised` stand before it ("hätte nicht freundlicher sein können").
+   */
   readonly comparatives?: string
   /** Negators that make a comparative praise: `never cannot couldn't can't`. */
   readonly limitNegators?: string
@@ -183,6 +194,8 @@ export interface SentimentLexicon {
    * a listed stem and the ending of another listed form as well (French and Portuguese lose by that: `ecologie`, `estava`).
    */
   readonly accentless?: true | 'inflected'
+  /** Whether all nouns have a capital: then it is no sign of a name. */
+  readonly nounCapitals?: boolean
   /** Value of an exclamation mark, where writers set it behind praise more often than behind blame. */
   readonly exclamation?: number
   /** Words that open an opposite clause: but, however, although. Evidence across one counts a quarter. */

@@ -391,7 +391,7 @@ export const lexicon: SentimentLexicon = {
   `,
   negators: `
     niet geen nooit niets niks niemand zonder noch nergens geenszins allerminst allesbehalve
-    kan_niet kon_niet kan_het_niet kon_het_niet
+    kan_niet kon_niet kan_het_niet kon_het_niet had_niet hadden_niet
   `,
   closingNegators: 'niet',
   nonNegators: 'niet_alleen niet_enkel niet_slechts waarom_niet',
@@ -418,18 +418,21 @@ export const lexicon: SentimentLexicon = {
   `,
   comparatives:
     'beter betere lekkerder mooier vriendelijker* aardiger* behulpzamer* leuker* fijner* makkelijker* schoner* comfortabeler* gezelliger*',
-  limitNegators: 'kan_niet kon_niet kan_het_niet kon_het_niet nooit nog_nooit niets',
+  limitNegators: 'had_niet hadden_niet kan_niet kon_niet kan_het_niet kon_het_niet nooit nog_nooit niets',
   endings: 'ste:e st er:e er ere re je tje jes',
   reversingPrefixes: 'on',
   accentless: true,
   nonfactual: 'hoop hopen hopelijk',
+  remedies: 'opgelost hersteld gerepareerd verholpen gefikst afgehandeld rechtgezet loste_…_op losten_…_op lost_…_op',
+  unsettled: 'moet moeten kan zal tot slecht',
+  former: 'vroeger vroeger_was_het',
   replaced: 'in_plaats_van',
   contrast: `
     maar echter hoewel ondanks toch behalve daarentegen terwijl alhoewel ofschoon niettemin desondanks nochtans
     helaas enkel_jammer
   `,
   subordinators: `
-    omdat dat die wat waar toen wanneer want zodat doordat aangezien zodra waardoor waarbij nadat voordat dus wie
+    hoewel ondanks alhoewel ofschoon omdat dat die wat waar toen wanneer want zodat doordat aangezien zodra waardoor waarbij nadat voordat dus wie
   `,
   coordinators: 'en of alsook',
 }

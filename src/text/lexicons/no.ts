@@ -332,13 +332,16 @@ export const lexicon: SentimentLexicon = {
   reversingPrefixes: 'u',
   accentless: true,
   nonfactual: 'håper forhåpentligvis',
+  remedies: 'løste løst rettet reparerte reparert fikset ordnet utbedret',
+  unsettled: 'må skal kan dårlig',
+  former: 'før tidligere',
   replaced: 'i_stedet_for istedenfor',
   averting: 'unngå',
   contrast: `
     men dog imidlertid selv_om til_tross tross likevel unntatt mens bortsett_fra dessverre derimot allikevel
   `,
   subordinators: `
-    fordi at som når hvor hvis da så siden før etter mens der hva ettersom
+    selv_om tross til_tross fordi at som når hvor hvis da så siden før etter mens der hva ettersom
   `,
   coordinators: 'og eller samt',
 }

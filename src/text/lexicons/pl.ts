@@ -224,7 +224,8 @@ export const lexicon: SentimentLexicon = {
     -1.5: pobrano dwa razy, pobrano pieniądze, dwa razy pobrano, włos w jedzeniu, włos w zupie, był włos, włosy w łazience, włosy w wannie, włosy na podłodze
     -1.5: skurczył się, skurczyła się, skurczyło się, skurczyły się, sama się wyłącza, sam się wyłącza, wyłącza się, się wyłącza, zawiesza się, się zawiesza
     -1.5: zacina się, się zacina, rozładowuje się
-    -2: odradzam, przestały działać, więcej nie wrócimy, nie wrócę już, nie ma porównania z, zostawia wiele do życzenia, żałuję zakupu
+    2: brak ukrytych
+    -2: ukrytych opłat, ukryte opłaty, odradzam, przestały działać, więcej nie wrócimy, nie wrócę już, nie ma porównania z, zostawia wiele do życzenia, żałuję zakupu
     3: bez zarzutów
     1.5: na poziomie
     -1.5: nie wolno, jedyny plus, jedyne plusy, jedynym plusem, mogły by być, mogły by być lepsze, mogły być lepsze
@@ -292,7 +293,8 @@ export const lexicon: SentimentLexicon = {
     -1.5: oczekiwałem więcej, spodziewaliśmy się czegoś, spodziewałem się czegoś lepszego, trzeba czekać
     -1.5: musieliśmy czekać, musiałem czekać, długo czekać, długi czas oczekiwania, długie kolejki, trzeba dopłacić
     -1.5: dodatkowo płatne, za dopłatą, dodatkowa opłata, dodatkowe opłaty
-    -1.5: zbyt mały, zbyt mała, zbyt małe, za mały, za mała, za małe, za mało, zbyt mało, za dużo
+    -1.5: czekal* … minut*, czekał* … minut*, czekal* … godzin*, czekał* … godzin*, czekać … godzin*
+    -1.5: za mały, za mała, za małe, za mało, zbyt mało, za dużo
     -1.5: zbyt dużo, za daleko, za krótko, za krótki, za długo, za ciasno, za ciemno, za głośno, za słaby, za słabe
     -1.5: za gorąco, za zimno, za twarde, za twardy, za miękki
     -2: nie działa, nie działał, nie działała, nie działało, nie działają, nie działały, przestał działać
@@ -376,13 +378,17 @@ export const lexicon: SentimentLexicon = {
   reversingPrefixes: 'nie',
   accentless: true,
   nonfactual: 'mam_nadzieję mamy_nadzieję oby',
+  remedies:
+    'rozwiązał rozwiązała rozwiązali rozwiązany rozwiązana rozwiązane rozwiązano naprawił naprawiła naprawili naprawion* usunął usunęła usunęli usunięty usunięta usunięte usunięto',
+  unsettled: 'musi trzeba źle',
+  former: 'kiedyś dawniej wcześniej',
   replaced: 'zamiast',
   averting: 'uniknąć unikać',
   contrast: `
     ale jednak lecz natomiast chociaż choć mimo pomimo niemniej zaś poza aczkolwiek jednakże oprócz tylko_że niestety
   `,
   subordinators: `
-    że ponieważ bo gdyż który która które którego której których którym gdy kiedy gdzie żeby aby co więc dlatego jeśli zanim dopóki podczas
+    chociaż choć mimo pomimo że ponieważ bo gdyż który która które którego której których którym gdy kiedy gdzie żeby aby co więc dlatego jeśli zanim dopóki podczas
   `,
   coordinators: 'i oraz a lub albo czy też',
 }

@@ -249,7 +249,7 @@ export const lexicon: SentimentLexicon = {
     2: sentimos em casa, senti em casa, sentir em casa, como em casa
     2: exatamente o que eu queria, exatamente o que queria, exatamente o que eu esperava, o que eu esperava, exatamente o que procurava
     2: o que eu procurava, antes do previsto
-    -2: cobrado duas vezes, cobrada duas vezes, cobraram duas vezes, cobrança duplicada, cobrança em duplicidade, cobrança indevida, um cabelo na
+    -2: taxas escondidas, custos ocultos, taxas ocultas, cobrado duas vezes, cobrada duas vezes, cobraram duas vezes, cobrança duplicada, cobrança em duplicidade, cobrança indevida, um cabelo na
     -2: um cabelo no, cabelo na comida, cabelo na sopa, cabelo no prato, cabelo na pizza
     -2: dinheiro de volta, meu dinheiro de volta, devolvam meu dinheiro, devolução do dinheiro, devolução do valor, estorno
     -1.5: encolheu, encolheram, encolhe, desbotou, desbotaram, dá para ouvir tudo, dá pra ouvir tudo, ouve tudo dos, se ouve tudo dos, ouvir tudo dos
@@ -418,14 +418,17 @@ export const lexicon: SentimentLexicon = {
     gostaria
   `,
   comparatives: 'melhor melhores',
-  limitNegators: 'não_podia_ser não_poderia_ser não_pode_ser não_há não_podia_ter não_existe',
+  limitNegators: 'não_poderia_ter não_podia_ser não_poderia_ser não_pode_ser não_há não_podia_ter não_existe',
   endings: 'íssimo:o íssima:a íssimos:os íssimas:as mente:o amente:o inho:o inha:a',
   accentless: true,
   nonfactual: 'espero_que esperamos_que esperemos tomara_que oxalá',
   replaced: 'em_vez_de em_vez_do em_vez_da ao_invés_de ao_invés_do ao_invés_da em_lugar_de',
   averting: 'evitar prevenir',
   untoldRemedies: 'resolver solucionar consertar corrigir eliminar resolvam solucionem',
+  unsettled: 'deve devem será mal até',
+  former: 'antes antigamente',
   remedies: `
+    resolvid* solucionad* corrigid* consertad* reparad*
     resolveu resolveram resolve resolvem solucionou solucionaram soluciona consertou consertaram corrigiu corrigiram eliminou elimina
   `,
   contrast: `
@@ -433,7 +436,7 @@ export const lexicon: SentimentLexicon = {
     infelizmente
   `,
   subordinators: `
-    porque que onde quando se como pois já para cujo qual visto_que
+    embora apesar ainda_que porque que onde quando se como pois já para cujo qual visto_que
   `,
   coordinators: 'e ou',
   salutations: 'caro cara caros caras querido querida queridos queridas',

@@ -308,7 +308,7 @@ export const lexicon: SentimentLexicon = {
     -0.7: lite dyr, lite trångt, lite liten, lite litet, lite trist, sådär, lite si och så, varken bra eller dåligt
     -0.7: hade velat, i minsta laget, i dyraste laget
     -1: inte värd, ingen mening, för lite, för få, för mycket, för lång, för långt, för lång tid
-    -1: för dyr, för dyrt, för dyra, för liten, för litet, för små, för stor, för kort, för sent, för hårt, för hård
+    -1: telefonkö, för dyr, för dyrt, för dyra, för liten, för litet, för små, för stor, för kort, för sent, för hårt, för hård
     -1: för mörkt, för varmt, för kallt, för salt, för sött, för högt, för trångt, för svag, lång väntetid
     -1: långa väntetider, långa köer, lång kö, evighet, lång väntan, tar lång tid, tog lång tid
     -1: tog alldeles för lång tid, tog för lång tid, tar tid, under all kritik, på gränsen, lämnar en del att önska
@@ -416,7 +416,7 @@ export const lexicon: SentimentLexicon = {
     'hoppas_få hoppas_kunna om hoppas hoppades hoppats förhoppningsvis förväntade förväntar förväntat trodde ifall',
   modals: 'skulle_kunna kanske',
   unrealised: `
-    kunde_ha kunde_varit hade_kunnat borde_ha borde_vara borde_varit skulle_ha skulle_varit hade_varit önskar_att
+    kunde_vara kunde_ha kunde_varit hade_kunnat borde_ha borde_vara borde_varit skulle_ha skulle_varit hade_varit önskar_att
     önskade hade_önskat inte_alltid inte_alla
   `,
   comparatives:
@@ -426,13 +426,17 @@ export const lexicon: SentimentLexicon = {
   reversingPrefixes: 'o',
   accentless: true,
   nonfactual: 'hoppas förhoppningsvis',
+  remedies:
+    'löste löstes löst lösts lagade lagat lagades åtgärdade åtgärdat åtgärdats åtgärdades fixade fixat fixades rättade rättat',
+  unsettled: 'måste ska kan dåligt',
+  former: 'förr förut tidigare',
   replaced: 'istället_för i_stället_för',
   averting: 'undvika',
   contrast: `
     men dock fast däremot ändå trots förutom medan även_om tyvärr emellertid likväl annars
   `,
   subordinators: `
-    eftersom att som när där om för_att då så_att innan efter medan vilket vad
+    trots även_om eftersom att som när där om för_att då så_att innan efter medan vilket vad
   `,
   coordinators: 'och eller samt',
 }

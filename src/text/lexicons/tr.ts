@@ -199,6 +199,7 @@ export const lexicon: SentimentLexicon = {
     0: bilmiyorum, bilmiyoruz, bilemiyorum, fikrim yok, umurumda değil
     0: orta kalite, orta kalitede, orta karar, orta halli, şarj kablosu, şarj aleti, adı altında
     -2: elimde patladı, yarı yolda, yolda kaldı, yolda bıraktı, içler acısı, iş görmez, işimi görmedi, burnumdan geldi, başıma bela
+    -1: beklemek zorunda
     -2: göz boyama, mumla arı, muhatap bulamad, cevap alamad, yanıt alamad, telefonlara bakm, telefonu açm, çözüm bulamad
     -2: çözüm üretm, dönüş alamad, dönüş yok, başından sav, elimde dağıldı, sınıfta kald, hüsrana uğra, ilk günden, ilk kullanımda
     2: fena değil, hiç fena değil, fena sayılmaz, kötü değil, hiç kötü değil, pişman değilim, pişman olmad
@@ -286,7 +287,7 @@ export const lexicon: SentimentLexicon = {
   `,
   // Denied verbs that blame by themselves do not turn the blame before them ("bozuldu, beğenmedim").
   nonNegators:
-    'beğenmedim begenmedim beğenmedik beğenmedi begenmedi beğenmiyorum sevmedim sevmedik çalışmıyor calismiyor çalışmıyordu çalışmadı çalışmaz açılmıyor açılmadı yaramıyor yaramaz tutmuyor tutmadı karşılamıyor karşılamadı değmez değmiyor uymuyor anlaşılmıyor bağlanmıyor ısıtmıyor soğutmuyor temizlemiyor göstermiyor sadece_değil değil_mi yok_artık yok_denecek',
+    'çözülmedi çözmedi çözemedi giderilmedi gidermedi düzeltilmedi düzelmedi düzeltmedi beğenmedim begenmedim beğenmedik beğenmedi begenmedi beğenmiyorum sevmedim sevmedik çalışmıyor calismiyor çalışmıyordu çalışmadı çalışmaz açılmıyor açılmadı yaramıyor yaramaz tutmuyor tutmadı karşılamıyor karşılamadı değmez değmiyor uymuyor anlaşılmıyor bağlanmıyor ısıtmıyor soğutmuyor temizlemiyor göstermiyor sadece_değil değil_mi yok_artık yok_denecek',
   halfNegators: '',
   intensifiers: `
  inanılmaz_derecede aşırı_derecede     çok cok çook çoook gerçekten gercekten cidden oldukça baya bayağı epey epeyce son_derece aşırı aşiri en kesinlikle tamamen tam tek_kelimeyle hakikaten fazlasıyla inanılmaz müthiş_derecede acayip o_kadar öyle böyle böylesine bu_kadar
@@ -299,6 +300,9 @@ export const lexicon: SentimentLexicon = {
   unrealised: 'keşke olmalıydı olmalı',
   accentless: true,
   nonfactual: 'umarım umarız inşallah',
+  remedies:
+    'çözüldü çözdü! çözdüler çözmüş giderdi giderildi düzeltti düzeltildi düzeldi onardı onarıldı halletti hallettiler halledildi',
+  former: 'eskiden önceden',
   contrast: `
     ama! fakat! ancak! lakin! yalnız! oysa oysaki halbuki rağmen ragmen buna_rağmen ama_ne_yazık_ki amma! ne_var_ki tek_sorun tek_eksi tek_sıkıntı bunun_yanında aksine karşın gelgelelim
   `,

@@ -1,7 +1,7 @@
-import { RELATIVE } from '../syntax/wordClasses.js'
+import { COMPARISON, MORE, OF, PREPOSITION, RELATIVE } from '../syntax/wordClasses.js'
 import { remedy } from './remedies.js'
 import * as role from './roles.js'
-import { NEGATES, NEGATOR_REACH, negated, type ValuedTokens } from './valuedTokens.js'
+import { NEGATES, NEGATOR_REACH, negated, UNREALISED_PRAISE, type ValuedTokens } from './valuedTokens.js'
 
 // What the clause of a value does to it. The figures were measured with those of tokenValues.ts.
 
@@ -9,6 +9,10 @@ import { NEGATES, NEGATOR_REACH, negated, type ValuedTokens } from './valuedToke
 const NONFACTUAL_FACTOR = 0.25
 /** Factor of denied praise that is denied once more by what its relative clause belongs to. */
 const DENIED_TWICE = -0.6
+/** The least blame of what was better than today: "it was better before". */
+const BETTER_BEFORE = -1.2
+/** Words between such a comparison and its time, at most. */
+const FORMER_REACH = 6
 /** Words that the clause of a hope has at most. */
 const HOPED_WORDS = 12
 /** Words of a denied thought in which its first value is looked for. */
@@ -75,8 +79,9 @@ export function suspend(text: ValuedTokens): void {
   const { count, types } = tokens
   for (let i = 0; i < count; i++) {
     const here = roles[types[i]!]!
-    if ((here & role.NONFACTUAL) === 0) continue
+    if ((here & role.NONFACTUAL) === 0 || (here & role.UNTOLD_REMEDY) === role.UNSETTLED) continue
     if ((here & role.REMEDY) === role.REMEDY) remedy(text, i)
+    else if ((here & role.FORMER) === role.FORMER) recall(text, i)
     else if ((here & role.CLOSING) !== 0) avert(text, i)
     else if ((here & role.SHORT) !== 0) scale(text, i + 1, REPLACED_REACH, 0)
     else {
@@ -84,6 +89,21 @@ export function suspend(text: ValuedTokens): void {
       scale(text, hopedClause(text, i), HOPED_WORDS, NONFACTUAL_FACTOR)
     }
   }
+}
+
+/** Turns the comparatives of a time that is over: behind its word, and before it where it ends the clause. */
+function recall({ tokens, roles, classes, values }: ValuedTokens, index: number): void {
+  const { count, types } = tokens
+  const at = (place: number): number => (place >= 0 && place < count ? roles[types[place]!]! : role.SENTENCE)
+  if (index > 0 && (classes[types[index - 1]!]! & (COMPARISON | PREPOSITION | OF)) !== 0) return
+  const turn = (place: number): void => {
+    const more = place > 0 ? classes[types[place - 1]!]! & MORE : 0
+    const isCompared = ((at(place) & role.COMPARATIVE) | more) !== 0
+    if (isCompared && values[place]! > 0) values[place] = Math.min(BETTER_BEFORE, values[place]! * UNREALISED_PRAISE)
+  }
+  for (let i = index + 1; i <= index + FORMER_REACH && (at(i) & role.BLOCK) === 0; i++) turn(i)
+  if ((at(index + 1) & role.BLOCK) === 0) return
+  for (let i = index - 1; i >= index - FORMER_REACH && (at(i) & role.BLOCK) === 0; i--) turn(i)
 }
 
 /** Where the clause of a hope or thought begins: behind the mark that parts them, if there is one. */

@@ -5,7 +5,7 @@ import type { TypedTokens } from './typedTokens.js'
 export interface Clauses {
   /** Clause of each token. */
   of: Int32Array
-  /** By clause: sum of values, sum of their magnitudes, and 1 where a word of contrast opens it within a sentence. */
+  /** By clause: sum of values, sum of their magnitudes, and how it is opposed to the clause before it: `CONTRAST`, `CONCESSION` or 0. */
   sums: Float64Array
   masses: Float64Array
   opposed: Uint8Array
@@ -16,7 +16,17 @@ export interface Clauses {
   reported: number
 }
 
-/** Weight of the part of a sentence before a contrast, for a whole text. */
+/**
+ * In a language that writes all nouns with a capital, the share of capitals that is no sign of names, and the factor of what is above it. From .2
+ * to .3 and from 2 to 4 German posts gain .004 to .011 in accuracy beside a share that is counted as in other languages.
+ */
+const NOUN_SHARE = 0.25
+const NAME_FACTOR = 3
+/** How a clause is opposed to the one before: as what counts ("but"), or as what counts less ("although" inside a sentence). */
+const CONTRAST = 1
+const CONCESSION = 2
+
+/** Weight of the part of a sentence before a contrast and of a concession, for a whole text. */
 const BEFORE_CONTRAST = 0.5
 /** Weight of praise in a question. */
 const ASKED_PRAISE = 0.3
@@ -35,7 +45,16 @@ export const createClauses = (): Clauses => ({
   reported: 0,
 })
 
-export function cutClauses(clauses: Clauses, tokens: TypedTokens, values: Float64Array, roles: Int32Array): void {
+/** A text whose tokens have values, and the roles of its token types. */
+export interface ClauseTokens {
+  readonly tokens: TypedTokens
+  readonly values: Float64Array
+  readonly roles: Int32Array
+  /** Whether the language writes all nouns with a capital. */
+  readonly nounCapitals: boolean
+}
+
+export function cutClauses(clauses: Clauses, { tokens, values, roles, nounCapitals }: ClauseTokens): void {
   const { count, types } = tokens
   if (clauses.of.length < count + 1) {
     const capacity = 2 * (count + 1)
@@ -50,10 +69,12 @@ export function cutClauses(clauses: Clauses, tokens: TypedTokens, values: Float6
   let words = 0
   let reports = 0
   let before = role.SENTENCE
-  const open = (isOpposed: number): void => {
+  /** Whether the sentence begins with a concession, whose mark has not come: "Although it rained, we ...". */
+  let conceded = false
+  const open = (how: number): void => {
     sums[clause] = 0
     masses[clause] = 0
-    opposed[clause] = isOpposed
+    opposed[clause] = how
   }
   open(0)
   for (let token = 0; token < count; token++) {
@@ -62,8 +83,10 @@ export function cutClauses(clauses: Clauses, tokens: TypedTokens, values: Float6
       words++
       if ((here & role.FIGURE) !== 0 || ((here & role.CAPITAL) !== 0 && (before & role.WORD) !== 0)) reports++
     }
+    const isFirst = (before & role.SENTENCE) !== 0
     before = here
     if ((here & role.SENTENCE) !== 0) {
+      conceded = false
       // An exclamation is of what it ends, and leaves it silent if it was.
       sums[clause] = sums[clause]! + values[token]!
       endings[clause++] = here
@@ -72,8 +95,14 @@ export function cutClauses(clauses: Clauses, tokens: TypedTokens, values: Float6
       continue
     }
     if ((here & role.CONTRAST) !== 0) {
+      const isConcession = (here & role.SUBORDINATE) !== 0
+      conceded = isConcession && isFirst
       endings[clause++] = 0
-      open(1)
+      open(isConcession && !isFirst ? CONCESSION : CONTRAST)
+    } else if (conceded && (here & role.CLAUSE) !== 0) {
+      conceded = false
+      endings[clause++] = 0
+      open(CONTRAST)
     }
     of[token] = clause
     sums[clause] = sums[clause]! + values[token]!
@@ -81,12 +110,13 @@ export function cutClauses(clauses: Clauses, tokens: TypedTokens, values: Float6
     if ((here & role.CONTRAST_AFTER) !== 0) {
       endings[clause] = 0
       clause++
-      open(1)
+      open(CONTRAST)
     }
   }
   endings[clause] = role.SENTENCE
   clauses.count = clause + 1
-  clauses.reported = reports / Math.max(FEWEST_WORDS, words)
+  const share = reports / Math.max(FEWEST_WORDS, words)
+  clauses.reported = nounCapitals ? NAME_FACTOR * Math.max(0, share - NOUN_SHARE) : share
 }
 
 /**
@@ -96,9 +126,9 @@ export function cutClauses(clauses: Clauses, tokens: TypedTokens, values: Float6
 export function contrastingValue(clauses: Clauses, token: number): number {
   const clause = clauses.of[token]!
   if (clauses.masses[clause] !== 0) return 0
-  if (clauses.opposed[clause] === 1 && clauses.sums[clause - 1] !== 0) return OPPOSITE * clauses.sums[clause - 1]!
+  if (clauses.opposed[clause] !== 0 && clauses.sums[clause - 1] !== 0) return OPPOSITE * clauses.sums[clause - 1]!
   const next = clause + 1
-  return next < clauses.count && clauses.opposed[next] === 1 ? OPPOSITE * clauses.sums[next]! : 0
+  return next < clauses.count && clauses.opposed[next] !== 0 ? OPPOSITE * clauses.sums[next]! : 0
 }
 
 /** The sums over a whole text. */
@@ -118,14 +148,15 @@ export interface DocumentPolarity {
 export function sumClauses({ sums, masses, opposed, endings, count, reported }: Clauses): DocumentPolarity {
   let score = 0
   let evidence = 0
-  let weight = 1
+  let isBeforeContrast = false
   let ending = 0
   for (let clause = count - 1; clause >= 0; clause--) {
     if (endings[clause] !== 0) ending = endings[clause]!
     const sum = sums[clause]!
+    const weight = isBeforeContrast || opposed[clause] === CONCESSION ? BEFORE_CONTRAST : 1
     score += sum > 0 && (ending & role.QUESTION) !== 0 ? ASKED_PRAISE * weight * sum : weight * sum
     evidence += weight * masses[clause]!
-    weight = opposed[clause] === 1 ? BEFORE_CONTRAST : 1
+    isBeforeContrast = opposed[clause] === CONTRAST
   }
   return { score, evidence, reported }
 }

@@ -15,6 +15,7 @@ export interface CompiledLexicon {
   readonly stem: (form: string) => string
   readonly matching: SentimentLexicon['matching']
   readonly concord: boolean
+  readonly nounCapitals: boolean
   readonly exclamation: number
   /** Sense of a word form; undefined if it is unknown. */
   sense(form: string): WordSense | undefined
@@ -47,6 +48,7 @@ export function compileLexicon(lexicon: SentimentLexicon, stemOf: (form: string)
     normal,
     stem,
     concord: lexicon.concord === true,
+    nounCapitals: lexicon.nounCapitals === true,
     exclamation: lexicon.exclamation ?? 0,
     strings,
     longestStrings: longestByFirst(strings.keys()),
@@ -76,6 +78,9 @@ function remember(stem: (form: string) => string): (form: string) => string {
   }
 }
 
+/** Roles of words that are opinions all the same: "dear", "badly". */
+const OPINIONS: ReadonlySet<number> = new Set([role.SALUTATION, role.UNSETTLED])
+
 /** Values and roles of any word form. */
 function senseFinder(lists: LexiconLists): CompiledLexicon['sense'] {
   const { lexicon, values, roles } = lists
@@ -93,7 +98,7 @@ function senseFinder(lists: LexiconLists): CompiledLexicon['sense'] {
     const form = isExact(spelled) ? spelled : (unstretched(spelled).find(isStretched) ?? spelled)
     let bits = rolesOf(form)
     // A word that only modifies others takes no value from its stem: "hardly" is not "hard".
-    const modifies = roles.exact.has(form) && roles.exact.get(form) !== role.SALUTATION
+    const modifies = roles.exact.has(form) && !OPINIONS.has(roles.exact.get(form)!)
     const value = modifies ? values.exact.get(form) : findValue(form)
     if ((value ?? 0) === 0 && isDenied(form)) bits |= role.FOLLOWING
     if (value === undefined && bits === 0) return undefined

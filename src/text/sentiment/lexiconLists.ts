@@ -36,6 +36,8 @@ const roleLists = [
   ['averting', role.AVERTING],
   ['remedies', role.REMEDY],
   ['untoldRemedies', role.UNTOLD_REMEDY],
+  ['unsettled', role.UNSETTLED],
+  ['former', role.FORMER],
 ] as const
 
 /** The lists of a lexicon by normal form. */
@@ -71,8 +73,8 @@ export function readLists(lexicon: SentimentLexicon, stem: (form: string) => str
   const valued = new Map(listPhrases(lexicon.phrases))
   for (const [phrase, roles] of phraseRoles) {
     const words = phrase.split('_')
-    // What should have been is blame by itself, too, and a remedy praise, if the phrases have it.
-    const isValued = (roles & role.UNREALISED) !== 0 || (roles & role.REMEDY) === role.REMEDY
+    // What should have been and what has been is blame by itself, too, and a remedy praise, if the phrases have it.
+    const isValued = [role.UNREALISED, role.REMEDY, role.FORMER].some((bits) => (roles & bits) === bits)
     const value = isValued ? (valued.get(words.join(' ')) ?? 0) : 0
     addPhrase(lists, words, { value, roles: roles | role.LISTED | role.WORD })
   }

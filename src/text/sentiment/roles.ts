@@ -71,6 +71,11 @@ export const REMEDY = AVERTING | SHORT
 /** The same in a form that states no fact: "to solve the problem". No such verb is a salutation. */
 export const UNTOLD_REMEDY = REMEDY | SALUTATION
 
+/** A word in whose clause no remedy is told: "must be fixed", "badly fixed". */
+export const UNSETTLED = NONFACTUAL | SALUTATION
+/** A time that is over: "it was better before". */
+export const FORMER = UNSETTLED | CLOSING
+
 /** A negator that is no blame where it negates nothing: "I don't think I need it". */
 export const DOUBT = NEGATOR | HALF_NEGATOR
 

@@ -194,7 +194,9 @@ export class ReusableScoredText implements ScoredText {
   }
 
   private clauses(): Clauses {
-    if (!this.hasClauses) cutClauses(this.cachedClauses, this.tokens, this.values, this.options.types.roles)
+    const { tokens, values, roles } = this
+    const { nounCapitals } = this.options.lexicon
+    if (!this.hasClauses) cutClauses(this.cachedClauses, { tokens, values, roles, nounCapitals })
     this.hasClauses = true
     return this.cachedClauses
   }

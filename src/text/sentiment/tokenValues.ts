@@ -1,3 +1,4 @@
+import { COPULA, MORE } from '../syntax/wordClasses.js'
 import { affirmRelatives, denyThoughts, suspend } from './clauseValues.js'
 import * as role from './roles.js'
 import {
@@ -7,6 +8,7 @@ import {
   negated,
   negatesAt,
   SHORT_REACH,
+  UNREALISED_PRAISE,
   type ValuedTokens,
 } from './valuedTokens.js'
 
@@ -23,8 +25,6 @@ const INTENSITY_FAR = INTENSITY ** SECOND_PLACE
 const DIMINUTION_FAR = DIMINUTION ** SECOND_PLACE
 /** After `less`. */
 const LESS_FACTOR = -0.7
-/** After what should have been, but is not. */
-const UNREALISED_PRAISE = -0.6
 /** After a modal. */
 const MODAL_PRAISE = 0.5
 /** After a wish or a condition. */
@@ -39,8 +39,10 @@ const LIMIT_FACTOR = 1.3
 // Values of words that the lexicon gives none.
 /** A negator that negates nothing. */
 const BARE_NEGATION = -1
-/** An unlisted word after `too`. */
+/** The least blame of a word after `too`, listed or not. */
 const TOO_UNLISTED = -1.2
+/** A comparative that should be: "the menu could be more varied". */
+const WANTED = -1.2
 
 // Number of tokens that modifiers reach. `FAR_REACH` is for wishes and what should have been.
 const MODAL_REACH = 3
@@ -92,6 +94,7 @@ export function valueTokens(text: ValuedTokens, listed: Float64Array, areWords: 
     before = base
   }
   if ((found & (NEGATES | MODIFIES_BACK)) !== 0) reachBack(text)
+  if ((found & role.UNREALISED) !== 0) wantMore(text)
   if ((found & role.NEGATOR) !== 0) affirmRelatives(text)
   if ((found & role.HALF_NEGATOR) !== 0) denyThoughts(text)
   if (neighbours && areWords) settleNeighbours(text)
@@ -123,13 +126,14 @@ function raiseBases({ tokens, roles, bases }: ValuedTokens): void {
 }
 
 /** The value of a token after the effects of all tokens before it in its clause. */
-function modify({ tokens, roles, concord, bases }: ValuedTokens, index: number): number {
+function modify({ tokens, roles, classes, concord, bases }: ValuedTokens, index: number): number {
   const { types } = tokens
   const base = bases[index]!
   const own = roles[types[index]!]!
   if ((own & role.SIGN) !== 0) return base
   let value = base
   let negators = 0
+  let joined = false
   let limited = false
   let lacking = false
   let modal = false
@@ -145,12 +149,16 @@ function modify({ tokens, roles, concord, bases }: ValuedTokens, index: number):
       else if ((before & role.DIMINISH) !== 0) value *= distance === 1 ? DIMINUTION : DIMINUTION_FAR
     }
     if (distance === 1) {
-      excessive = (before & role.TOO) !== 0 && base !== TOO_UNLISTED
-      if (excessive) value = TOO_VALUED * Math.abs(value)
+      excessive = (before & role.TOO) !== 0 && (own & role.SENTENCE) === 0 && base !== TOO_UNLISTED
+      if (excessive) value = Math.min(TOO_UNLISTED, TOO_VALUED * Math.abs(value))
       if ((before & role.LESS) !== 0) value *= LESS_FACTOR
     }
     if (distance <= NEGATOR_REACH) {
-      if (negatesAt(before, distance)) negators++
+      // "Neither hot nor tasty" is denied once.
+      if (negatesAt(before, distance) && !joined) {
+        negators++
+        joined = (before & role.COORDINATE) !== 0
+      }
       if ((before & role.PRAISE_NEGATOR) !== 0) lacking = true
     }
     if ((before & role.LIMIT) !== 0) limited = true
@@ -161,6 +169,9 @@ function modify({ tokens, roles, concord, bases }: ValuedTokens, index: number):
   // "Would be much better": what would be better is not good.
   if (modal && (own & role.COMPARATIVE) !== 0) unrealised = true
   if (limited && (own & role.COMPARATIVE) !== 0) return LIMIT_FACTOR * Math.abs(value)
+  // "Could not have been more helpful" is praise, "more disappointed" is blame.
+  const compared = ((own & role.COMPARATIVE) | (index > 0 ? classes[types[index - 1]!]! & MORE : 0)) !== 0
+  if (compared && negators > 0 && (limited || modal || unrealised)) return LIMIT_FACTOR * base
   const isNegated = concord ? negators > 0 && (own & role.DENIED) === 0 : negators % 2 === 1
   // "Not too friendly" denies praise, "not too expensive" blame.
   if (isNegated && excessive && base >= PLAIN_PRAISE) value = negated(base)
@@ -169,6 +180,17 @@ function modify({ tokens, roles, concord, bases }: ValuedTokens, index: number):
   if (unrealised) value *= value > 0 ? UNREALISED_PRAISE : 1
   else if (modal && value > 0) value *= MODAL_PRAISE
   return hoped ? value * HOPE_FACTOR : value
+}
+
+/** "Could be more varied", "could have been larger": blame, though the word behind may be unlisted. */
+function wantMore({ tokens, roles, classes, bases, values }: ValuedTokens): void {
+  const { count, types } = tokens
+  for (let i = 0; i + 1 < count; i++) {
+    if ((roles[types[i]!]! & role.UNREALISED) === 0) continue
+    const at = i + 2 < count && (classes[types[i + 1]!]! & COPULA) !== 0 ? i + 2 : i + 1
+    const isMore = ((classes[types[at]!]! & MORE) | (roles[types[at]!]! & role.COMPARATIVE)) !== 0
+    if (isMore && (at + 1 === count || bases[at + 1] === 0)) values[at] = Math.min(values[at]!, WANTED)
+  }
 }
 
 /**

@@ -28,6 +28,9 @@ export const SHORT_REACH = 3
 export const NEGATED_PRAISE = -0.75
 const NEGATED_BLAME = -0.45
 
+/** Factor of praise of what should have been, or has been, but is not. */
+export const UNREALISED_PRAISE = -0.6
+
 /** A value after negation. */
 export const negated = (value: number): number => value * (value > 0 ? NEGATED_PRAISE : NEGATED_BLAME)
 

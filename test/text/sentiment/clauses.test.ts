@@ -11,25 +11,56 @@ const roles = Int32Array.of(
   role.WORD | role.CONTRAST_AFTER,
   role.WORD | role.CAPITAL,
   role.WORD | role.FIGURE,
+  role.WORD | role.CONTRAST | role.SUBORDINATE,
+  role.CLAUSE,
 )
-const [WORD, BUT, STOP, ASK, THOUGH, NAME, FIGURE] = [0, 1, 2, 3, 4, 5, 6] as const
+const [WORD, BUT, STOP, ASK, THOUGH, NAME, FIGURE, ALTHOUGH, COMMA] = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
+
+type Given = readonly (readonly [type: number, value: number])[]
 
 /** Clauses of tokens given by type and value. */
-function cut(...given: readonly (readonly [type: number, value: number])[]) {
+const cut = (...given: Given) => cutAs(false, ...given)
+
+/** The same in a language with or without capitals for all nouns. */
+function cutAs(nounCapitals: boolean, ...given: Given) {
   const tokens = createTypedTokens(1)
   for (const [i, [type]] of given.entries()) pushTypedToken(tokens, type, i, i + 1)
   const clauses = createClauses()
-  cutClauses(
-    clauses,
-    tokens,
-    Float64Array.from(given, ([, value]) => value),
-    roles,
-  )
+  const values = Float64Array.from(given, ([, value]) => value)
+  cutClauses(clauses, { tokens, values, roles, nounCapitals })
   return clauses
 }
 
 test('what stands before a contrast counts half', () => {
   expect(sumClauses(cut([WORD, 2], [BUT, 0], [WORD, -3]))).toEqual({ score: 1 - 3, evidence: 1 + 3, reported: 0 })
+})
+
+test('a concession counts half, before and behind what it concedes', () => {
+  expect(sumClauses(cut([WORD, 2], [ALTHOUGH, 0], [WORD, -3]))).toEqual({
+    score: 2 - 1.5,
+    evidence: 2 + 1.5,
+    reported: 0,
+  })
+  expect(sumClauses(cut([ALTHOUGH, 0], [WORD, -3], [COMMA, 0], [WORD, 2])).score).toBe(2 - 1.5)
+  expect(sumClauses(cut([WORD, 1], [STOP, 0], [ALTHOUGH, 0], [WORD, -3], [COMMA, 0], [WORD, 2])).score).toBe(
+    1 + 2 - 1.5,
+  )
+  // Without a mark nobody knows where it ends, and only the first mark ends it.
+  expect(sumClauses(cut([ALTHOUGH, 0], [WORD, -3], [WORD, 2])).score).toBe(-1)
+  expect(sumClauses(cut([ALTHOUGH, 0], [WORD, -3], [COMMA, 0], [WORD, 2], [COMMA, 0], [WORD, 4])).score).toBe(6 - 1.5)
+  // "But the room, ..." concedes nothing, and neither does the sentence behind a concession.
+  expect(sumClauses(cut([BUT, 0], [WORD, -3], [COMMA, 0], [WORD, 2])).score).toBe(-1)
+  expect(sumClauses(cut([ALTHOUGH, 0], [WORD, -3], [STOP, 0], [WORD, 1], [COMMA, 0], [WORD, 2])).score).toBe(0)
+})
+
+test('where all nouns have capitals, a quarter of the words are no names, and what is more counts three times', () => {
+  const words = (names: number, others: number) => [
+    ...Array.from({ length: others }, () => [WORD, 0] as const),
+    ...Array.from({ length: names }, () => [NAME, 0] as const),
+  ]
+  expect(cutAs(true, ...words(2, 6)).reported).toBe(0)
+  expect(cutAs(true, ...words(4, 4)).reported).toBe(0.75)
+  expect(cutAs(false, ...words(2, 6)).reported).toBe(0.25)
 })
 
 test('praise in a question counts three tenths, blame in full', () => {
@@ -116,7 +147,7 @@ test('clauses are cut again for a longer and for a shorter text', () => {
   const read = (...values: number[]) => {
     const tokens = createTypedTokens(1)
     for (const i of values.keys()) pushTypedToken(tokens, WORD, i, i + 1)
-    cutClauses(clauses, tokens, Float64Array.from(values), roles)
+    cutClauses(clauses, { tokens, values: Float64Array.from(values), roles, nounCapitals: false })
     return sumClauses(clauses).score
   }
   expect([read(1), read(1, 2, 3, 4, 5), read(-1, 2)]).toEqual([1, 15, 1])

@@ -2,18 +2,21 @@ import { expect, test } from 'vitest'
 import * as role from '../../../src/text/sentiment/roles.js'
 import { valueTokens } from '../../../src/text/sentiment/tokenValues.js'
 import { createTypedTokens, pushTypedToken } from '../../../src/text/sentiment/typedTokens.js'
-import { DETERMINER, RELATIVE } from '../../../src/text/syntax/wordClasses.js'
+import { COMPARISON, COPULA, DETERMINER, MORE, RELATIVE } from '../../../src/text/syntax/wordClasses.js'
 
-/** A token: its value in the lexicon and its roles. */
-type Token = readonly [value: number, roles: number]
+/** A token: its value in the lexicon, its roles and its word classes. */
+type Token = readonly [value: number, roles: number, classes?: number]
 
 const word = (value = 0): Token => [value, 0]
 const act = (roles: number, value = 0): Token => [value, roles]
 const NOT = act(role.NEGATOR)
 const STOP = act(role.SENTENCE)
 const COMMA = act(role.CLAUSE)
-const THAT = act(role.SUBORDINATE)
-const MY = act(role.WORD)
+const THAT: Token = [0, role.SUBORDINATE, RELATIVE]
+const MY: Token = [0, role.WORD, DETERMINER]
+/** A word of a closed class. */
+const WAS: Token = [0, 0, COPULA]
+const BETTER: Token = [2, role.COMPARATIVE]
 
 /** Values of tokens, each of a type of its own; equal objects are one type. */
 function valuesOf(tokens: readonly Token[], { concord = false, areWords = false } = {}): number[] {
@@ -22,7 +25,7 @@ function valuesOf(tokens: readonly Token[], { concord = false, areWords = false 
   for (const token of tokens) pushTypedToken(text, types.indexOf(token), 0, 0)
   const values = new Float64Array(tokens.length)
   const roles = Int32Array.from(types, ([, bits]) => bits)
-  const classes = Int32Array.from(types, (token) => (token === THAT ? RELATIVE : token === MY ? DETERMINER : 0))
+  const classes = Int32Array.from(types, ([, , bits]) => bits ?? 0)
   const bases = new Float64Array(tokens.length)
   valueTokens(
     { tokens: text, roles, classes, concord, bases, values },
@@ -299,10 +302,104 @@ test('a remedy turns the blame behind it, over two determiners at most, and is p
 
 test('a denied remedy leaves the blame as it is, also where the negator does not reach the blame', () => {
   for (const FIX of [act(role.REMEDY), act(role.UNTOLD_REMEDY)]) {
-    expect(valuesOf([NOT, FIX, MY, word(-2)])).toEqual([0, 0, 0, -2])
+    expect(valuesOf([NOT, FIX, MY, word(-2)])).toEqual([0, FIX[1] === role.REMEDY ? -1 : 0, 0, -2])
     expect(valuesOf([NOT, word(), word(), FIX, MY, word(-2)]).at(-1)).toBe(-2)
     expect(valuesOf([NOT, COMMA, FIX, word(-2)]).at(-1)).toBe(FIX[1] === role.REMEDY ? 0.9 : -2)
   }
+})
+
+test('a remedy turns the nearest blame before it in its part of the clause, which names a thing', () => {
+  const FIXED = act(role.REMEDY)
+  const QUICKLY = word(2)
+  const AND = act(role.COORDINATE)
+  expect(valuesOf([word(-2), WAS, FIXED])).toEqual([0.9, 0, 1])
+  expect(valuesOf([word(-2), FIXED])).toEqual([0.9, 1])
+  expect(valuesOf([word(-2), WAS, QUICKLY, FIXED])).toEqual([0.9, 0, 2, 1])
+  expect(valuesOf([word(-1), WAS, word(-2), WAS, ...between(6), FIXED])[2]).toBe(0.9)
+  // "The terrible plumber fixed it", and what is too far away.
+  expect(valuesOf([word(-2), word(), FIXED])).toEqual([-2, 0, 0])
+  expect(valuesOf([word(-2), WAS, ...between(7), FIXED])[0]).toBe(-2)
+  // In another part of the clause, and where blame stands behind, too.
+  for (const border of [COMMA, STOP, AND, THAT]) expect(valuesOf([word(-2), WAS, border, FIXED])[0]).toBe(-2)
+  expect(valuesOf([word(-2), WAS, FIXED, MY, word(-1)])).toEqual([-2, 0, 1, 0, 0.45])
+})
+
+test('a remedy that is wanted, possible, hoped for or bad leaves the blame as it is', () => {
+  const FIXED = act(role.REMEDY, 1)
+  for (const open of [role.UNSETTLED, role.MODAL, role.UNREALISED, role.HOPE]) {
+    const [blame, , , fixed] = valuesOf([word(-2), WAS, act(open), FIXED])
+    expect(blame).toBe(-2)
+    expect(fixed).toBeLessThanOrEqual(0)
+    expect(valuesOf([act(open), COMMA, word(-2), WAS, FIXED])[2]).toBe(0.9)
+  }
+  expect(valuesOf([word(-2), WAS, FIXED, WAS, act(role.UNSETTLED)])).toEqual([-2, 0, 0, 0, 0])
+  expect(valuesOf([word(-2), WAS, FIXED, COMMA, act(role.UNSETTLED)])[0]).toBe(0.9)
+})
+
+test('a remedy is denied before it, behind it, behind its blame and by a phrase, and is blame then', () => {
+  const FIXED = act(role.REMEDY, 2)
+  const NEVER = act(role.DENIED, -1)
+  expect(valuesOf([word(-2), WAS, NOT, FIXED])).toEqual([-2, 0, 0, -1.5])
+  expect(valuesOf([NOT, word(-2), WAS, FIXED])).toEqual([0, -2, 0, -1.5])
+  expect(valuesOf([FIXED, NOT, MY, word(-2)])).toEqual([-1, 0, 0, -2])
+  expect(valuesOf([FIXED, MY, word(-2), act(role.FOLLOWING)])).toEqual([-1, 0, -2, 0])
+  expect(valuesOf([NEVER, FIXED, MY, word(-2)])).toEqual([-1, -1, 0, -2])
+  // "No problem at all, fixed": the phrase of a denial may praise.
+  expect(valuesOf([act(role.DENIED, 2), FIXED, MY, word(-2)])).toEqual([2, 2, 0, 0.9])
+})
+
+test('a comparative is blame with a time that is over: behind it, or before it at the end of the clause', () => {
+  const FORMERLY = act(role.FORMER)
+  const THAN: Token = [0, 0, COMPARISON]
+  const MUCH: Token = [0, 0, MORE]
+  expect(valuesOf([FORMERLY, WAS, word(), BETTER])).toEqual([0, 0, 0, -1.2])
+  expect(valuesOf([word(), WAS, BETTER, FORMERLY])).toEqual([0, 0, -1.2, 0])
+  expect(valuesOf([FORMERLY, [3, role.COMPARATIVE]])).toEqual([0, -1.8])
+  expect(valuesOf([FORMERLY, MUCH, word(2)])).toEqual([0, 0, -1.2])
+  for (const now of [
+    [BETTER, THAN, FORMERLY],
+    [BETTER, FORMERLY, word()],
+    [FORMERLY, COMMA, BETTER],
+    [FORMERLY, ...between(6), BETTER],
+  ]) {
+    expect(valuesOf(now)[now.indexOf(BETTER)]).toBe(2)
+  }
+  expect(valuesOf([FORMERLY, word(2)])).toEqual([0, 2])
+})
+
+test('what could not be better or more is as strong as it can be', () => {
+  const COULD = act(role.MODAL)
+  const CANNOT = act(role.LIMIT)
+  const MUCH: Token = [0, 0, MORE]
+  expect(last(COULD, NOT, BETTER)).toBe(2.6)
+  expect(last(act(role.UNREALISED), NOT, MUCH, word(2))).toBe(2.6)
+  expect(last(CANNOT, word(), MUCH, word(2))).toBe(2)
+  expect(last(act(role.LIMIT | role.NEGATOR), MUCH, word(-2))).toBe(-2.6)
+  expect(last(NOT, MUCH, word(2))).toBe(-1.5)
+})
+
+test('what could be more is blame, where the word behind has no value', () => {
+  const COULD = act(role.UNREALISED)
+  const MUCH: Token = [0, 0, MORE]
+  expect(valuesOf([COULD, MUCH, word()])).toEqual([0, -1.2, 0])
+  expect(valuesOf([COULD, WAS, BETTER])).toEqual([0, 0, -1.2])
+  expect(valuesOf([COULD, word(), MUCH])).toEqual([0, 0, 0])
+  expect(valuesOf([COULD, MUCH, word(2)])).toEqual([0, 0, -1.2])
+  expect(valuesOf([COULD, MUCH, word(-2)])).toEqual([0, 0, -2])
+})
+
+test('an excess of what is mild is plain blame, and a mark is in no excess', () => {
+  const TOO = act(role.TOO)
+  expect(last(TOO, word(-0.7))).toBe(-1.2)
+  expect(last(TOO, word(1))).toBe(-1.2)
+  expect(last(TOO, word(2))).toBe(-1.6)
+  expect(last(TOO, act(role.SENTENCE, 0.5))).toBe(0.5)
+})
+
+test('neither ... nor denies once', () => {
+  const NOR = act(role.NEGATOR | role.COORDINATE)
+  expect(valuesOf([NOT, word(2), NOR, word(2)])).toEqual([0, -1.5, 0, -1.5])
+  expect(valuesOf([NOT, word(), NOT, word(2)]).at(-1)).toBe(2)
 })
 
 test('a remedy that is only named changes nothing', () => {
