@@ -491,6 +491,6 @@ export const lexicon: SentimentLexicon = {
   subordinators: `
     aunque a_pesar porque que donde cuando si como pues ya para cual
   `,
-  coordinators: 'y e o u',
+  coordinators: 'y e o u ni',
   salutations: 'querido querida queridos queridas',
 }

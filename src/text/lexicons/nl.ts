@@ -434,5 +434,5 @@ export const lexicon: SentimentLexicon = {
   subordinators: `
     hoewel ondanks alhoewel ofschoon omdat dat die wat waar toen wanneer want zodat doordat aangezien zodra waardoor waarbij nadat voordat dus wie
   `,
-  coordinators: 'en of alsook',
+  coordinators: 'en of alsook noch',
 }

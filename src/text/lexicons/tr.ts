@@ -301,7 +301,7 @@ export const lexicon: SentimentLexicon = {
   accentless: true,
   nonfactual: 'umarım umarız inşallah',
   remedies:
-    'çözüldü çözdü! çözdüler çözmüş giderdi giderildi düzeltti düzeltildi düzeldi onardı onarıldı halletti hallettiler halledildi',
+    'çözüldü çözdü! çözdüler çözmüş giderdi giderildi giderilmiş düzeltti düzeltildi düzeltilmiş düzeldi onardı onarıldı halletti hallettiler halledildi',
   former: 'eskiden önceden',
   contrast: `
     ama! fakat! ancak! lakin! yalnız! oysa oysaki halbuki rağmen ragmen buna_rağmen ama_ne_yazık_ki amma! ne_var_ki tek_sorun tek_eksi tek_sıkıntı bunun_yanında aksine karşın gelgelelim

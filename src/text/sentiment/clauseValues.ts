@@ -13,6 +13,8 @@ const DENIED_TWICE = -0.6
 const BETTER_BEFORE = -1.2
 /** Words between such a comparison and its time, at most. */
 const FORMER_REACH = 6
+/** Roles of what denies that it was better. */
+const DENIES = NEGATES | role.LIMIT
 /** Words that the clause of a hope has at most. */
 const HOPED_WORDS = 12
 /** Words of a denied thought in which its first value is looked for. */
@@ -91,19 +93,27 @@ export function suspend(text: ValuedTokens): void {
   }
 }
 
-/** Turns the comparatives of a time that is over: behind its word, and before it where it ends the clause. */
+/**
+ * Turns the comparatives of a time that is over: behind its word, and before it where it ends the clause. "Better than it was before" and
+ * "never had a better one before" are praise.
+ */
 function recall({ tokens, roles, classes, values }: ValuedTokens, index: number): void {
   const { count, types } = tokens
   const at = (place: number): number => (place >= 0 && place < count ? roles[types[place]!]! : role.SENTENCE)
-  if (index > 0 && (classes[types[index - 1]!]! & (COMPARISON | PREPOSITION | OF)) !== 0) return
-  const turn = (place: number): void => {
-    const more = place > 0 ? classes[types[place - 1]!]! & MORE : 0
-    const isCompared = ((at(place) & role.COMPARATIVE) | more) !== 0
-    if (isCompared && values[place]! > 0) values[place] = Math.min(BETTER_BEFORE, values[place]! * UNREALISED_PRAISE)
+  const classesAt = (place: number): number => (place >= 0 ? classes[types[place]!]! : 0)
+  if ((classesAt(index - 1) & (PREPOSITION | OF)) !== 0) return
+  const turn = (step: number): void => {
+    let better = -1
+    for (let i = index + step; Math.abs(i - index) <= FORMER_REACH && (at(i) & role.BLOCK) === 0; i += step) {
+      if ((at(i) & DENIES) !== 0 || (step < 0 && (classesAt(i) & COMPARISON) !== 0)) return
+      const isCompared = ((at(i) & role.COMPARATIVE) | (classesAt(i - 1) & MORE)) !== 0
+      if (isCompared && values[i]! > 0) better = i
+    }
+    if (better >= 0) values[better] = Math.min(BETTER_BEFORE, values[better]! * UNREALISED_PRAISE)
   }
-  for (let i = index + 1; i <= index + FORMER_REACH && (at(i) & role.BLOCK) === 0; i++) turn(i)
-  if ((at(index + 1) & role.BLOCK) === 0) return
-  for (let i = index - 1; i >= index - FORMER_REACH && (at(i) & role.BLOCK) === 0; i--) turn(i)
+  // "Before we found a better one" opens a clause.
+  if ((at(index) & role.SUBORDINATE) === 0) turn(1)
+  if ((at(index + 1) & role.BLOCK) !== 0) turn(-1)
 }
 
 /** Where the clause of a hope or thought begins: behind the mark that parts them, if there is one. */

@@ -18,8 +18,8 @@ const REMEDIED = 1
 const REMEDY_DETERMINERS = 2
 /** Words between a word of remedy and what it ends before it, at most. */
 const BACK_WORDS = 7
-/** Words before a word of remedy that may leave it open. */
-const OPEN_WORDS = 10
+/** Words before a word of remedy that may leave it open, or deny one behind its blame. */
+const CLAUSE_WORDS = 10
 /** The same behind it: "behoben werden muss". */
 const OPEN_WORDS_BEHIND = 2
 /** Words between a denied remedy and the denied blame before it ("kein Fehler wurde behoben"), at most. */
@@ -42,7 +42,7 @@ export function remedy(text: ValuedTokens, index: number): void {
   if (from < 0) return
   const isFact = (roles[types[index]!]! & role.UNTOLD_REMEDY) === role.REMEDY
   const isTold = isFact && !isOpen(text, index)
-  const denied = isDenied(text, index, Math.max(index, from))
+  const denied = isDenied(text, index, from)
   if (isFact && denied) values[index] = Math.min(values[index]!, -REMEDIED)
   else if (!isTold) values[index] = Math.min(values[index]!, 0)
   for (let at = from; isBlame(text, at); at += step) {
@@ -94,7 +94,7 @@ function isOpen({ tokens, roles }: ValuedTokens, index: number): boolean {
   const { count, types } = tokens
   const isUnsettled = (here: number): boolean => (here & role.UNTOLD_REMEDY) === role.UNSETTLED
   const isHoped = (here: number): boolean => (here & OPENS) !== 0 || (here & role.UNTOLD_REMEDY) === role.NONFACTUAL
-  for (let at = index - 1; at >= 0 && at >= index - OPEN_WORDS; at--) {
+  for (let at = index - 1; at >= 0 && at >= index - CLAUSE_WORDS; at--) {
     const here = roles[types[at]!]!
     if ((here & role.BLOCK) !== 0) break
     if (isUnsettled(here) || isHoped(here)) return true
@@ -107,15 +107,23 @@ function isOpen({ tokens, roles }: ValuedTokens, index: number): boolean {
   return false
 }
 
-/** Whether a negator reaches the word of remedy, follows it, or stands behind the blame that follows it ("löst das Problem nicht"). */
-function isDenied({ tokens, roles, bases }: ValuedTokens, index: number, last: number): boolean {
+/**
+ * Whether a negator reaches the word of remedy, follows it, or stands behind the blame that follows it ("löst das Problem nicht"). In the
+ * whole clause, if the blame at `from` stands before it: "niemand hat bis heute mein Problem gelöst".
+ */
+function isDenied({ tokens, roles, bases }: ValuedTokens, index: number, from: number): boolean {
   const { count, types } = tokens
-  for (let distance = 1; distance <= NEGATOR_REACH && distance <= index; distance++) {
+  const reach = from < index ? CLAUSE_WORDS : NEGATOR_REACH
+  for (let distance = 1; distance <= reach && distance <= index; distance++) {
     const before = roles[types[index - distance]!]!
     if ((before & role.BLOCK) !== 0) break
-    if (negatesAt(before, distance) || ((before & role.DENIED) !== 0 && bases[index - distance]! < 0)) return true
+    if (
+      negatesAt(before, from < index ? 1 : distance) ||
+      ((before & role.DENIED) !== 0 && bases[index - distance]! < 0)
+    )
+      return true
   }
-  for (let at = index + 1; at < count && at <= last + 1; at++) {
+  for (let at = index + 1; at < count && at <= Math.max(index, from) + 1; at++) {
     const here = roles[types[at]!]!
     if ((here & role.BLOCK) !== 0) break
     if ((here & (NEGATES | role.FOLLOWING)) !== 0) return true

@@ -26,6 +26,14 @@ test.each([
 })
 
 test.each([
+  'I have never had better pizza before.',
+  'It is much better than it was before.',
+  'Before we found a better hotel, we loved this one.',
+])('a time before that is no comparison with today changes nothing: %s', async (text) => {
+  expect(await labelOf('en', text)).toBe(1)
+})
+
+test.each([
   ['en', 'The guide could not have been more helpful.'],
   ['de', 'Das Personal hätte nicht freundlicher sein können.'],
   ['nl', 'Het personeel had niet vriendelijker kunnen zijn.'],
@@ -44,6 +52,7 @@ test.each([
   ['en', 'The room was too small for two people.'],
   ['en', 'The coffee was neither hot nor tasty.'],
   ['de', 'Die Auswahl könnte größer sein.'],
+  ['es', 'La salsa no estaba ni fresca ni rica.'],
   ['de', 'Diese Bank würde ich niemandem empfehlen.'],
   ['de', 'Wir mussten eine Stunde auf das Essen warten.'],
   ['es', 'La habitación era demasiado pequeña.'],

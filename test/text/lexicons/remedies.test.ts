@@ -29,6 +29,7 @@ const sentences: Readonly<Record<string, string>> = {
     + Das [Missverständnis] konnte schnell geklärt werden.
     - Das [Problem] wurde bis heute nicht gelöst.
     - Der [Support] löste das Problem nicht.
+    - Niemand hat bis heute mein [Problem] gelöst.
     - Der [Fehler] soll im nächsten Update behoben werden.
   `,
   nl: `

@@ -341,6 +341,7 @@ test('a remedy is denied before it, behind it, behind its blame and by a phrase,
   const NEVER = act(role.DENIED, -1)
   expect(valuesOf([word(-2), WAS, NOT, FIXED])).toEqual([-2, 0, 0, -1.5])
   expect(valuesOf([NOT, word(-2), WAS, FIXED])).toEqual([0, -2, 0, -1.5])
+  expect(valuesOf([NOT, ...between(5), word(-2), FIXED]).slice(-2)).toEqual([-2, -1])
   expect(valuesOf([FIXED, NOT, MY, word(-2)])).toEqual([-1, 0, 0, -2])
   expect(valuesOf([FIXED, MY, word(-2), act(role.FOLLOWING)])).toEqual([-1, 0, -2, 0])
   expect(valuesOf([NEVER, FIXED, MY, word(-2)])).toEqual([-1, -1, 0, -2])
@@ -361,10 +362,15 @@ test('a comparative is blame with a time that is over: behind it, or before it a
     [BETTER, FORMERLY, word()],
     [FORMERLY, COMMA, BETTER],
     [FORMERLY, ...between(6), BETTER],
+    [BETTER, THAN, word(), FORMERLY],
+    [act(role.FORMER | role.SUBORDINATE), word(), BETTER],
   ]) {
     expect(valuesOf(now)[now.indexOf(BETTER)]).toBe(2)
   }
   expect(valuesOf([FORMERLY, word(2)])).toEqual([0, 2])
+  // "Never had a better one before".
+  expect(valuesOf([act(role.LIMIT), word(), BETTER, FORMERLY])[2]).toBe(2.6)
+  expect(valuesOf([BETTER, NOT, word(), FORMERLY])[0]).toBe(2)
 })
 
 test('what could not be better or more is as strong as it can be', () => {
