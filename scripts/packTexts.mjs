@@ -6,7 +6,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 /** Characters from which a text is compressed. */
 const LEAST_LENGTH = 1000
 /** The same for a list in a module of word lists, if all of its lists together have so many as a long text. */
-const LEAST_LIST_LENGTH = 30
+const LEAST_LIST_LENGTH = 10
 
 /** Stands between the texts of a module. */
 const SEPARATOR = '\0'
