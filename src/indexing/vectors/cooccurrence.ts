@@ -25,26 +25,32 @@ export interface TermSequence {
   readonly spans: Uint8Array
 }
 
-/** Positions left out between two documents, so that no window reaches across. */
+/** Positions left out between two documents: more than a window, so that looking back beyond it for the usual phrases ends there. */
 export const DOCUMENT_POSITION_GAP = WINDOW + 8
 
 interface OccurrenceIndex {
   /** Occurrences of term t: entries offsets[t] to offsets[t+1] of `at`. */
   readonly offsets: Uint32Array
   readonly at: Uint32Array
+  /** How many positions before a word a term may begin that reaches into its window: the window and the longest span. */
+  readonly reach: number
 }
 
 /** Term -> its occurrences in the sequence, for the terms below termCount. */
 export const indexSequence = kernel(
   'build.indexSequence',
-  ({ terms, termCount }: { terms: Uint32Array; termCount: number }): OccurrenceIndex => {
+  ({ terms, spans, termCount }: Omit<TermSequence, 'positions'> & { readonly termCount: number }): OccurrenceIndex => {
     const offsets = sharedUint32(termCount + 1)
-    for (let i = 0; i < terms.length; i++) if (terms[i]! < termCount) offsets[terms[i]! + 1]!++
+    let longest = 0
+    for (let i = 0; i < terms.length; i++) {
+      if (terms[i]! < termCount) offsets[terms[i]! + 1]!++
+      if (spans[i]! > longest) longest = spans[i]!
+    }
     for (let term = 0; term < termCount; term++) offsets[term + 1]! += offsets[term]!
     const at = sharedUint32(offsets[termCount]!)
     const next = offsets.slice(0, termCount)
     for (let i = 0; i < terms.length; i++) if (terms[i]! < termCount) at[next[terms[i]!]!++] = i
-    return { offsets, at }
+    return { offsets, at, reach: WINDOW + longest }
   },
 )
 
@@ -63,7 +69,7 @@ interface CountedRows extends SparseRows {
 /** Weighted counts of the terms around each of some terms: weight (21 - distance) / 20, overlapping occurrences left out. */
 export const countRows = kernel('build.countRows', (input: CountRowsInput): CountedRows => {
   const { sequence, index, termCount, rowFrom, rowTo } = input
-  const neighbours = new Neighbours(sequence, termCount)
+  const neighbours = new Neighbours(sequence, termCount, index.reach)
   const entries = new RowEntries()
   const rowOffsets = sharedUint32(rowTo - rowFrom + 1)
   const sums = sharedFloat64(rowTo - rowFrom)
@@ -92,6 +98,7 @@ class Neighbours {
   constructor(
     private readonly sequence: TermSequence,
     private readonly termCount: number,
+    private readonly reach: number,
   ) {
     this.met = new Uint32Array(termCount)
     if (rowSums.length < termCount) rowSums = new Float32Array(termCount)
@@ -99,7 +106,7 @@ class Neighbours {
 
   /** Adds the terms within the window around an occurrence of a term, without that term itself. */
   add(own: number, occurrence: number): void {
-    const { termCount, met } = this
+    const { termCount, reach, met } = this
     const { terms, positions, spans } = this.sequence
     const sums = rowSums
     let metCount = this.metCount
@@ -115,8 +122,8 @@ class Neighbours {
     }
     for (let other = occurrence - 1; other >= 0; other--) {
       const position = positions[other]!
-      // A phrase that begins before the window may reach into it, over up to DOCUMENT_POSITION_GAP - WINDOW words.
-      if (first - position > DOCUMENT_POSITION_GAP) break
+      // A phrase that begins before the window may reach into it.
+      if (first - position > reach) break
       const distance = first - position - spans[other]!
       const term = terms[other]!
       if (distance < 1 || distance > WINDOW || term >= termCount || term === own) continue
@@ -253,7 +260,8 @@ export async function cooccur(
   options: { readonly termCount: number; readonly compute: Compute; readonly signal?: AbortSignal | undefined },
 ): Promise<SparseRows[]> {
   const { termCount, compute, signal } = options
-  const index = await compute.run(indexSequence, { terms: sequence.terms, termCount }, { signal })
+  const { terms, spans } = sequence
+  const index = await compute.run(indexSequence, { terms, spans, termCount }, { signal })
   const blocks: { rowFrom: number; rowTo: number }[] = []
   for (let rowFrom = 0; rowFrom < termCount; ) {
     let rowTo = rowFrom + 1
