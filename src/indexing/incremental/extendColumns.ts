@@ -10,6 +10,8 @@ interface ExtendInput {
   readonly newDocuments: Uint32Array
   readonly retainedCount: number
   readonly addedCount: number
+  /** Number of fields of the project. */
+  readonly fieldCount: number
   readonly previous: Column | undefined
   /** The column of the added documents, numbered from 0. */
   readonly added: Column | undefined
@@ -18,7 +20,8 @@ interface ExtendInput {
 /** One column without the removed documents, then with the added ones; undefined if it has no value. */
 function extendOne(input: ExtendInput): Column | undefined {
   const { previous, added } = input
-  const rows: ColumnRows = isSparse(entriesOf(previous) + entriesOf(added), input.retainedCount + input.addedCount)
+  const counts = { documents: input.retainedCount + input.addedCount, fields: input.fieldCount }
+  const rows: ColumnRows = isSparse(entriesOf(previous) + entriesOf(added), counts)
     ? { documents: extendDocuments(input) }
     : { offsets: extendOffsets(input) }
   const entries = rows.documents === undefined ? rows.offsets.at(-1)! : rows.documents.length
@@ -144,12 +147,13 @@ export async function extendColumns(
   { retained, added, addedCount, compute, signal }: ExtendOptions,
 ): Promise<Columns> {
   const [before, fresh] = [byName(previous), byName(added)]
-  const counts = { newDocuments: retained.newNumbers, retainedCount: retained.count, addedCount }
-  const inputs = [...new Set([...before.keys(), ...fresh.keys()])].sort().map((name) => {
+  const names = [...new Set([...before.keys(), ...fresh.keys()])].sort()
+  const counts = { retainedCount: retained.count, addedCount, fieldCount: names.length }
+  const inputs = names.map((name) => {
     const [old, more] = [before.get(name), fresh.get(name)]
     // A field can be deleted and added again with another type: its old values do not count then.
     const isSame = more === undefined || old?.type === more.type
-    return { ...counts, previous: isSame ? old : undefined, added: more }
+    return { ...counts, newDocuments: retained.newNumbers, previous: isSame ? old : undefined, added: more }
   })
   const columns = await mapShort(inputs, compute, signal)
   return { fields: columns.filter((column) => column !== undefined) }

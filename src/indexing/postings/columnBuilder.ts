@@ -86,7 +86,7 @@ export class ColumnBuilder {
         for (const value of Float64Array.from(own).sort()) values.add(value)
       }
     }
-    if (isSparse(entries, this.documents)) {
+    if (isSparse(entries, { documents: this.documents, fields: this.fields.size })) {
       const documents = new NumberList()
       const readEntries = (_: number, to: number): void => {
         while (entry < to) {

@@ -102,3 +102,27 @@ test('the memory of many fields that few documents have follows their values, no
   // A number of eight bytes, and its document of four.
   expect(bytes).toBe(fields * 12)
 })
+
+test('many fields of few documents are sparse: no record of offsets for each of them', async () => {
+  // The first field is in all documents, and each of the others in one.
+  const columnsOf = async (count: number) => {
+    const builder = new ColumnBuilder()
+    const own = Array.from({ length: count - 1 }, (_, i) => number(`own ${String(i).padStart(3, '0')}`, i))
+    const share = Math.ceil(own.length / 10)
+    builder.add(
+      Array.from({ length: 10 }, (_, key) =>
+        document(key, text('all', `t${key}`), ...own.slice(key * share, (key + 1) * share)),
+      ),
+    )
+    return { share, fields: (await builder.finish()).fields }
+  }
+  const few = await columnsOf(255)
+  expect(few.fields.every(({ offsets }) => offsets?.length === 11)).toBe(true)
+  const { share, fields } = await columnsOf(256)
+  const [all, ...own] = fields
+  expect(fields.every(({ offsets }) => offsets === undefined)).toBe(true)
+  expect([...all!.documents!]).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
+  expect(own.map(({ documents: owners, values }) => [...owners!, ...values])).toEqual(
+    own.map((_, i) => [Math.floor(i / share), i]),
+  )
+})
