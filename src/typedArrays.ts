@@ -28,6 +28,8 @@ export function firstNotBelow(keys: Float64Array | Uint32Array, key: number, fro
 /** Numbers in one piece of a list, as a power of two. */
 const PIECE_BITS = 16
 const PIECE = 1 << PIECE_BITS
+/** Numbers for which the first piece has room at first. */
+const FIRST_NUMBERS = 8
 
 /**
  * A list of numbers that grows. Its memory is outside of the heap, because garbage collection of an ordinary array of ten million
@@ -59,10 +61,10 @@ export class NumberList {
     }
   }
 
-  /** The first piece grows, so that short lists take little memory. */
+  /** The first piece grows, so that short lists take little memory. The platform allocates a few numbers much faster than many. */
   private grow(): void {
     const isFirst = this.last.length < PIECE
-    this.last = isFirst ? grown(this.last, Math.max(1 << 6, 2 * this.last.length)) : new Float64Array(PIECE)
+    this.last = isFirst ? grown(this.last, Math.max(FIRST_NUMBERS, 2 * this.last.length)) : new Float64Array(PIECE)
     if (isFirst) this.pieces[0] = this.last
     else this.pieces.push(this.last)
   }

@@ -1,4 +1,4 @@
-import { forEachYielding } from '../compute/eventLoopBudget.js'
+import { forEachYielding, mapYielding } from '../compute/eventLoopBudget.js'
 import {
   type PackedStrings,
   packedCount,
@@ -128,7 +128,7 @@ export async function readColumns(
   const joined = await readRequiredRecord<ShortColumns>(source, SHORT_FIELDS, {
     readArray: (name) => (AT_ONCE.has(name.slice(SHORT_FIELDS.length + 1)) ? source.read(name) : readLater(name)),
   })
-  const all = [...fields, ...divideShort(joined)]
+  const all = [...fields, ...(await divideShort(joined))]
   return { fields: all.sort((a, b) => (a.name < b.name ? -1 : 1)) }
 }
 
@@ -136,9 +136,10 @@ export async function readColumns(
 const AT_ONCE: ReadonlySet<string> = new Set(['names.bytes', 'names.offsets', 'types', 'starts', 'textStarts'])
 
 /** Each field with its parts of the arrays. */
-function divideShort({ names, types, starts, documents, places, numbers, textStarts, texts }: ShortColumns): Column[] {
+async function divideShort(joined: ShortColumns): Promise<Column[]> {
+  const { names, types, starts, documents, places, numbers, textStarts, texts } = joined
   const next = { place: 0, number: 0 }
-  return unpackStrings(names).map((name, index): Column => {
+  return await mapYielding(unpackStrings(names), (name, index): Column => {
     const [from, to] = [starts[index]!, starts[index + 1]!]
     const rows = { name, documents: documents.subarray(from, to) }
     const type = TYPES[types[index]!]!
