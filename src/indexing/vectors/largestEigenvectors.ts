@@ -37,7 +37,7 @@ export async function largestEigenvectors(
   const sparse = await joinRows(pairs, arena, { compute, signal })
   pairs.length = 0
   const product = slicedProduct({ sparse, rows, k, arena, runner: compute, signal })
-  const eigen = await symmetricEigen({
+  return await symmetricEigen({
     rows,
     axes: Math.min(axes, rows),
     spare: SPARE_AXES,
@@ -46,20 +46,4 @@ export async function largestEigenvectors(
     signal,
     multiply: (dense, _, out) => product(dense, out),
   })
-  return positive(eigen, rows)
-}
-
-/** Eigenvalues up to this share of the largest one are rounding errors of single precision. */
-const LEAST_EIGENVALUE = 1e-6
-
-/** Only axes with a positive eigenvalue carry information; the others are the negative tail of a small matrix. */
-function positive(eigen: Eigen, rows: number): Eigen {
-  let axes = eigen.values.length
-  while (axes > 0 && eigen.values[axes - 1]! <= eigen.values[0]! * LEAST_EIGENVALUE) axes--
-  if (axes === eigen.axes) return eigen
-  const vectors = new Float32Array(new SharedArrayBuffer(rows * axes * 4))
-  for (let row = 0; row < rows; row++) {
-    vectors.set(eigen.vectors.subarray(row * eigen.axes, row * eigen.axes + axes), row * axes)
-  }
-  return { axes, values: eigen.values.slice(0, axes), vectors }
 }
