@@ -187,9 +187,9 @@ async function countTerms(request: BuildRequest, compute: Compute, step: Step) {
     management,
     compute,
     signal,
-    onPage: (page) => {
+    onPage: async (page) => {
       for (const document of page) keys.add(document.key)
-      columns.add(page)
+      await columns.add(page, signal)
     },
     onDocuments: (done) => request.onProgress?.('terms', (STAGE_START.phrases * done) / Math.max(1, source.count)),
   })

@@ -3,9 +3,9 @@ import { kernel } from '../../compute/kernel.js'
 import { PackedNumbers } from '../../compute/packedNumbers.js'
 import { type PackedStrings, packedCount, packStrings, sharedUint32, unpackString } from '../../compute/shared.js'
 import type { TermManagement } from '../../snapshot/snapshot.js'
-import type { DocumentSource, SourceDocument } from '../documentSource.js'
+import type { DocumentSource } from '../documentSource.js'
 import type { DocumentLanguage } from '../words/documentLanguages.js'
-import { extractTerms, type ShardUnits, type ShardWords } from '../words/extractTerms.js'
+import { extractTerms, type OnPage, type ShardUnits, type ShardWords } from '../words/extractTerms.js'
 
 interface DeltaOptions {
   readonly languages: readonly DocumentLanguage[]
@@ -14,7 +14,7 @@ interface DeltaOptions {
   readonly known: readonly PackedStrings[]
   readonly compute: Compute
   readonly signal?: AbortSignal | undefined
-  readonly onPage?: ((page: readonly SourceDocument[]) => void) | undefined
+  readonly onPage?: OnPage | undefined
 }
 
 /** The words of some documents as term numbers of a snapshot; new words are numbered after its terms. */

@@ -1,8 +1,9 @@
 import { type PackedStrings, packedCount, packStrings, unpackStrings } from '../../compute/shared.js'
 import type { PhraseTable } from '../../snapshot/snapshot.js'
-import type { DocumentSource, SourceDocument } from '../documentSource.js'
+import type { DocumentSource } from '../documentSource.js'
 import { ColumnBuilder } from '../postings/columnBuilder.js'
 import { languagesOf } from '../words/documentLanguages.js'
+import type { OnPage } from '../words/extractTerms.js'
 import { readShards, type ShardTerms } from '../words/shardTerms.js'
 import type { Extension } from './changes.js'
 import { type DeltaWords, readDelta } from './delta.js'
@@ -24,9 +25,9 @@ export async function readChanges(extension: Extension): Promise<ChangedWords> {
   const columns = new ColumnBuilder()
   const addedKeys: number[] = []
   const known = [previous.terms.ids]
-  const added = await readWith(extension, changes.added, known, (page) => {
+  const added = await readWith(extension, changes.added, known, async (page) => {
     for (const document of page) addedKeys.push(document.key)
-    columns.add(page)
+    await columns.add(page, extension.signal)
   })
   known.push(added.newIds)
   const removed = await readWith(extension, removedSource, known)
@@ -38,7 +39,7 @@ function readWith(
   { request, compute, signal }: Extension,
   source: DocumentSource,
   known: readonly PackedStrings[],
-  onPage?: (page: readonly SourceDocument[]) => void,
+  onPage?: OnPage,
 ): Promise<DeltaWords> {
   const { management } = request
   return readDelta(source, { languages: languagesOf(request), management, known: [...known], onPage, compute, signal })

@@ -22,19 +22,9 @@ export class ColumnBuilder {
   private readonly fields = new Map<string, FieldBuilder>()
   private documents = 0
 
-  add(page: readonly SourceDocument[]): void {
-    for (const document of page) {
-      for (const { name, type, value } of document.metadata) {
-        let field = this.fields.get(name)
-        if (field === undefined) {
-          field = { type, documents: new NumberList(), values: new NumberList(), ordinals: new Map(), texts: [] }
-          this.fields.set(name, field)
-        }
-        field.documents.add(this.documents)
-        field.values.add(type === 'string' ? ordinalOf(field, String(value)) : Number(value))
-      }
-      this.documents++
-    }
+  /** Adds the documents of a page. Yields to the event loop: a page can have 100,000 fields that no other has. */
+  async add(page: readonly SourceDocument[], signal?: AbortSignal): Promise<void> {
+    await forEachYielding(page, (document) => this.addDocument(document), signal)
   }
 
   /** The columns, sorted by name; the values of each document are distinct and ascending. */
@@ -44,6 +34,19 @@ export class ColumnBuilder {
       fields.push(await this.column(name, this.fields.get(name)!, signal))
     }
     return { fields }
+  }
+
+  private addDocument({ metadata }: SourceDocument): void {
+    for (const { name, type, value } of metadata) {
+      let field = this.fields.get(name)
+      if (field === undefined) {
+        field = { type, documents: new NumberList(), values: new NumberList(), ordinals: new Map(), texts: [] }
+        this.fields.set(name, field)
+      }
+      field.documents.add(this.documents)
+      field.values.add(type === 'string' ? ordinalOf(field, String(value)) : Number(value))
+    }
+    this.documents++
   }
 
   private async column(name: string, field: FieldBuilder, signal: AbortSignal | undefined): Promise<Column> {

@@ -228,6 +228,9 @@ export const resolveShard = kernel('build.resolveShard', (input: ResolveInput): 
   return { documentOffsets, units, gaps }
 })
 
+/** Takes each page of documents before its words are read. */
+export type OnPage = (page: readonly SourceDocument[]) => Promise<void>
+
 /**
  * Runs all stages of this file for all pages: returns the words of each shard, their terms, and the ids of all terms.
  */
@@ -239,7 +242,7 @@ export async function extractTerms(
     readonly compute: Compute
     readonly signal?: AbortSignal | undefined
     readonly onDocuments?: ((count: number) => void) | undefined
-    readonly onPage?: ((page: readonly SourceDocument[]) => void) | undefined
+    readonly onPage?: OnPage | undefined
   },
 ): Promise<{ words: ShardWords[]; units: ShardUnits[]; termIds: PackedStrings }> {
   const { compute, signal } = options
@@ -252,7 +255,7 @@ export async function extractTerms(
   let documents = 0
   async function* inputs(): AsyncGenerator<AnalyzeInput> {
     for await (const page of pages) {
-      options.onPage?.(page)
+      await options.onPage?.(page)
       documents += page.length
       yield { languages, management, texts: packTexts(page), languageIndexes: languageIndexes(page, languages) }
     }

@@ -81,7 +81,7 @@ test('columns of random fields after removals and additions are those of the doc
     }))
   const columnsOf = async (documents: readonly SourceDocument[]): Promise<Columns> => {
     const builder = new ColumnBuilder()
-    builder.add(documents)
+    await builder.add(documents)
     return await builder.finish()
   }
   /** Values by document, as they were uploaded. */

@@ -16,8 +16,8 @@ const number = (name: string, value: number) => ({ name, type: 'number', value }
 
 test('a text is stored as its number in the sorted dictionary, each once for a document and in ascending order', async () => {
   const builder = new ColumnBuilder()
-  builder.add([document(1, text('color', 'red'), text('color', 'blue'), text('color', 'red'))])
-  builder.add([document(2), document(3, text('color', 'green'))])
+  await builder.add([document(1, text('color', 'red'), text('color', 'blue'), text('color', 'red'))])
+  await builder.add([document(2), document(3, text('color', 'green'))])
   const { fields } = await builder.finish()
   const column = fields[0] as StringColumn
   expect(unpackStrings(column.dictionary)).toEqual(['blue', 'green', 'red'])
@@ -27,7 +27,7 @@ test('a text is stored as its number in the sorted dictionary, each once for a d
 
 test('numbers are ordered as numbers, and fields by name', async () => {
   const builder = new ColumnBuilder()
-  builder.add([document(1, number('size', 10), number('size', 9), number('size', 10), number('age', -2))])
+  await builder.add([document(1, number('size', 10), number('size', 9), number('size', 10), number('age', -2))])
   const { fields } = await builder.finish()
   expect(fields.map(({ name, type }) => [name, type])).toEqual([
     ['age', 'number'],
@@ -38,14 +38,14 @@ test('numbers are ordered as numbers, and fields by name', async () => {
 
 test('documents after the last one with a field have no value', async () => {
   const builder = new ColumnBuilder()
-  builder.add([document(1, number('size', 1)), document(2), document(3)])
+  await builder.add([document(1, number('size', 1)), document(2), document(3)])
   expect([...(await builder.finish()).fields[0]!.offsets!]).toEqual([0, 1, 1, 1])
 })
 
 test('several values of a document follow those of the documents before it', async () => {
   const builder = new ColumnBuilder()
-  builder.add([document(1, number('size', 7)), document(2, number('size', 5), number('size', 4))])
-  builder.add([document(3, number('size', 3), number('size', 9))])
+  await builder.add([document(1, number('size', 7)), document(2, number('size', 5), number('size', 4))])
+  await builder.add([document(3, number('size', 3), number('size', 9))])
   const [column] = (await builder.finish()).fields
   expect([...column!.offsets!]).toEqual([0, 1, 3, 5])
   expect([...column!.values]).toEqual([7, 4, 5, 3, 9])
@@ -54,7 +54,7 @@ test('several values of a document follow those of the documents before it', asy
 test('a field with another text in every document has all of them in its dictionary', async () => {
   const builder = new ColumnBuilder()
   const ids = Array.from({ length: 5_000 }, (_, i) => `id ${(i * 7) % 5_000}`)
-  builder.add(ids.map((id, key) => document(key, text('id', id))))
+  await builder.add(ids.map((id, key) => document(key, text('id', id))))
   const column = (await builder.finish()).fields[0] as StringColumn
   const dictionary = unpackStrings(column.dictionary)
   expect(dictionary).toEqual([...ids].sort())
@@ -72,8 +72,10 @@ test('a field with values in less than an eighth of many documents has the docum
   for (const make of [number, (name: string, value: number) => text(name, `value ${value}`)]) {
     const builder = new ColumnBuilder()
     // Half of the documents have few values, all of them twice as many for their number.
-    builder.add(own.slice(0, 1_024).map((values, key) => document(key, ...values.map((value) => make('few', value)))))
-    builder.add(own.slice(1_024).map((_, key) => document(1_024 + key, make('all', key))))
+    await builder.add(
+      own.slice(0, 1_024).map((values, key) => document(key, ...values.map((value) => make('few', value)))),
+    )
+    await builder.add(own.slice(1_024).map((_, key) => document(1_024 + key, make('all', key))))
     const [all, few] = (await builder.finish()).fields
     expect([all!.offsets?.length, all!.documents]).toEqual([documents + 1, undefined])
     expect(few!.offsets).toBeUndefined()
@@ -91,7 +93,7 @@ test('a field with values in less than an eighth of many documents has the docum
 test('the memory of many fields that few documents have follows their values, not fields times documents', async () => {
   const builder = new ColumnBuilder()
   const fields = 500
-  builder.add(
+  await builder.add(
     Array.from({ length: 4_000 }, (_, key) => document(key, ...(key < fields ? [number(`own ${key}`, key)] : []))),
   )
   const columns = (await builder.finish()).fields
@@ -109,7 +111,7 @@ test('many fields of few documents are sparse: no record of offsets for each of 
     const builder = new ColumnBuilder()
     const own = Array.from({ length: count - 1 }, (_, i) => number(`own ${String(i).padStart(3, '0')}`, i))
     const share = Math.ceil(own.length / 10)
-    builder.add(
+    await builder.add(
       Array.from({ length: 10 }, (_, key) =>
         document(key, text('all', `t${key}`), ...own.slice(key * share, (key + 1) * share)),
       ),
@@ -125,4 +127,17 @@ test('many fields of few documents are sparse: no record of offsets for each of 
   expect(own.map(({ documents: owners, values }) => [...owners!, ...values])).toEqual(
     own.map((_, i) => [Math.floor(i / share), i]),
   )
+})
+
+test('a page with 100,000 fields leaves the event loop free', async () => {
+  const page = Array.from({ length: 100 }, (_, key) =>
+    document(key, ...Array.from({ length: 1_000 }, (__, i) => text(`${key} ${i}`, 'x'))),
+  )
+  let turns = 0
+  const count = setInterval(() => turns++, 0)
+  const builder = new ColumnBuilder()
+  await builder.add(page)
+  clearInterval(count)
+  expect(turns).toBeGreaterThan(1)
+  expect((await builder.finish()).fields).toHaveLength(100_000)
 })
