@@ -1,6 +1,7 @@
 import { collectGarbage } from './compute/collectGarbage.js'
 import type { Kernel } from './compute/kernel.js'
-import type { KernelOutputs, KernelTask } from './compute/pool.js'
+import type { KernelOutputs } from './compute/mapInOrder.js'
+import type { KernelTask } from './compute/pool.js'
 import { leaveSlab } from './compute/slabs.js'
 
 /**

@@ -1,5 +1,5 @@
 import type { Compute } from './compute.js'
-import { mapInOrder } from './pool.js'
+import { mapInOrder } from './mapInOrder.js'
 
 /**
  * The same compute, with one kernel at a time, so that one thread gets them all: each thread compiles the code of every kernel

@@ -29,12 +29,14 @@ import * as documentVectors from './vectors/documentVectors.js'
 import * as joinRows from './vectors/joinRows.js'
 import * as latentSemanticIndex from './vectors/latentSemanticIndex.js'
 import * as mergeFamilies from './vectors/mergeFamilies.js'
+import * as relatedFloors from './vectors/relatedFloors.js'
 import * as termVectors from './vectors/termVectors.js'
 import * as weighDocuments from './vectors/weighDocuments.js'
 import * as extractTerms from './words/extractTerms.js'
 import * as shardTerms from './words/shardTerms.js'
 import * as surfaceFormCounts from './words/surfaceFormCounts.js'
 import * as termNumbers from './words/termNumbers.js'
+import * as vocabularies from './words/vocabularies.js'
 
 /** The modules with the kernels of core builds. */
 export const kernelModules = [
@@ -69,10 +71,12 @@ export const kernelModules = [
   joinRows,
   latentSemanticIndex,
   mergeFamilies,
+  relatedFloors,
   termVectors,
   weighDocuments,
   extractTerms,
   surfaceFormCounts,
   shardTerms,
   termNumbers,
+  vocabularies,
 ]

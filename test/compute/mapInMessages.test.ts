@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { mapInMessages, openCompute } from '../../src/compute/pool.js'
+import { mapInMessages } from '../../src/compute/mapInOrder.js'
+import { openCompute } from '../../src/compute/pool.js'
 import { startRows } from '../../src/math/linearAlgebra/rowKernels.js'
 
 const numbers = Array.from({ length: 400 }, (_, i) => i)

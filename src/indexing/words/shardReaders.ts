@@ -49,7 +49,8 @@ export interface Reader {
   readonly termIds: StringPacker
 }
 
-let readers = 0
+/** Number of readers that this thread has created. */
+let created = 0
 /** A thread mostly reads one project at a time. */
 const remembered = new LanguageCache<Reader>()
 
@@ -80,7 +81,7 @@ async function cachedReader(
     await loadLanguage(language, { management, dictionary })
     const analyzer = createAnalyzer({ language, management, tokenizer, dictionary })
     known = {
-      name: `${threadId} ${readers++}`,
+      name: `${threadId} ${created++}`,
       key,
       tokenizer,
       analyzer,

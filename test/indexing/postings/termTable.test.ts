@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { packStrings, unpackString, unpackStrings } from '../../../src/compute/shared.js'
-import { describeIds, describeTerms, orderSurfaces, rank } from '../../../src/indexing/postings/termTable.js'
+import { orderSurfaces } from '../../../src/indexing/postings/termSurfaces.js'
+import { describeIds, describeTerms, rank } from '../../../src/indexing/postings/termTable.js'
 import { NO_TERM } from '../../../src/indexing/words/termNumbers.js'
 import { expectedDocuments, relevance } from '../../../src/text/frequencies/backgroundFrequency.js'
 
