@@ -7,28 +7,30 @@ export function findColumn(columns: Columns, name: string): Column | undefined {
   return columns.fields.find((column) => column.name === name)
 }
 
-/** With fewer documents and fields no field is sparse, so that earlier versions can open the snapshot. */
+/** In fewer documents no field is sparse unless there are many fields, so that earlier versions can open the snapshot. */
 const LEAST_DOCUMENTS = 1_024
-const LEAST_FIELDS = 256
 /**
- * A field of many documents is sparse if it has fewer values than this share of them. To store the documents of its values then
- * takes at most this share of the memory that offsets take.
+ * A field is sparse if it has fewer values than this share of the documents. To store the documents of its values then takes at
+ * most this share of the memory that offsets take.
  */
 const SPARSE_SHARE = 1 / 8
+/** From so many fields on, those are sparse as well that are short. Our choice: as many records take some tenths of a second. */
+const MANY_FIELDS = 256
 
 /** A sparse field with fewer values is short: there may be thousands of these, which are written and extended together. */
 export const SHORT_VALUES = 4_096
 
 /**
- * Whether a field stores the documents of its values instead of offsets. A project may have many fields that few documents have:
- * offsets would take memory and time for each field and document, and where the documents are few as well, a record for each field
- * would take more than its values.
+ * Whether a field stores the documents of its values instead of offsets. A project may have many fields that few documents have,
+ * and offsets would take memory and time for each field and document.
  */
-export const isSparse = (
+export function isSparse(
   values: number,
   { documents, fields }: { readonly documents: number; readonly fields: number },
-): boolean =>
-  documents >= LEAST_DOCUMENTS ? values < SPARSE_SHARE * documents : fields >= LEAST_FIELDS && values < SHORT_VALUES
+): boolean {
+  if (fields >= MANY_FIELDS && values < SHORT_VALUES) return true
+  return documents >= LEAST_DOCUMENTS && values < SPARSE_SHARE * documents
+}
 
 const offsetsSlot = cacheSlot<Column, Uint32Array>({
   name: 'offsets of sparse fields',
