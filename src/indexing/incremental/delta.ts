@@ -5,7 +5,8 @@ import { type PackedStrings, packedCount, packStrings, sharedUint32, unpackStrin
 import type { TermManagement } from '../../snapshot/snapshot.js'
 import type { DocumentSource } from '../documentSource.js'
 import type { DocumentLanguage } from '../words/documentLanguages.js'
-import { extractTerms, type OnPage, type ShardUnits, type ShardWords } from '../words/extractTerms.js'
+import { extractTerms, type OnPage } from '../words/extractTerms.js'
+import type { ShardUnits, ShardWords } from '../words/shardWords.js'
 
 interface DeltaOptions {
   readonly languages: readonly DocumentLanguage[]

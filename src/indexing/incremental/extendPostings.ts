@@ -1,9 +1,9 @@
 import type { Compute } from '../../compute/compute.js'
-import { allOf, type FilledRange, fillKernel, kernel, rangeOf } from '../../compute/kernel.js'
+import { allOf, fillKernel, kernel } from '../../compute/kernel.js'
 import { sharedUint32 } from '../../compute/shared.js'
 import type { Occurrences, Postings } from '../../snapshot/snapshot.js'
 import { firstNotBelow } from '../../typedArrays.js'
-import { invert } from '../postings/invert.js'
+import { invert, postingRanges } from '../postings/invert.js'
 import { allocatePostings } from '../postings/sharedTables.js'
 import { blocksOf, type TermRange } from '../postings/termRanges.js'
 import { postingsOf, type ShardPostings, type ShardTerms } from '../words/shardTerms.js'
@@ -24,14 +24,6 @@ interface CopyInput extends TermRange {
   readonly next: Uint32Array
 }
 
-function copiedRanges({ postings, next, termFrom, termTo }: CopyInput): FilledRange[] {
-  const { offsets, documents, frequencies, distinct } = postings
-  return [
-    ...rangeOf(offsets[termFrom]!, offsets[termTo]!, documents, frequencies, distinct),
-    ...rangeOf(termFrom, termTo, next),
-  ]
-}
-
 /** Documents of each term, ascending: entries offsets[t] to offsets[t+1]. */
 export interface LeftPostings {
   readonly offsets: Uint32Array
@@ -42,7 +34,7 @@ export interface LeftPostings {
 const LONG_RUN = 48
 
 /** Copies the postings of a range of terms: leaves out removed documents, and merges in documents that were read again. */
-export const copyPostings = fillKernel('build.copyPostings', copiedRanges, (input: CopyInput): null => {
+export const copyPostings = fillKernel('build.copyPostings', postingRanges, (input: CopyInput): null => {
   const { previous, newDocuments, left, oldNumbers, reread, rereadNumbers, postings, next } = input
   const { offsets, documents, frequencies, distinct } = previous
   const { documents: toDocuments, frequencies: toFrequencies, distinct: toDistinct } = postings

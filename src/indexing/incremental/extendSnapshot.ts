@@ -153,7 +153,7 @@ async function extendDocuments(
   { retained, documentCount, wordCounts }: ExtendedCounts,
 ): Promise<Pick<BuiltSnapshot, 'info' | 'documents' | 'columns'>> {
   const changedDocuments = (previous.info.changedDocuments ?? 0) + addedKeys.length + changes.removed.length
-  const added = await columns.finish()
+  const added = await columns.finish(signal)
   return {
     info: { ...previous.info, number: request.number, documentCount, changedDocuments },
     documents: {

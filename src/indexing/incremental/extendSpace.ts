@@ -17,6 +17,7 @@ import type { RetainedDocuments } from './retainedDocuments.js'
 
 /** Rows copied by one kernel. */
 const BLOCK_ROWS = 16_384
+
 interface CopyInput {
   readonly source: Float32Array
   readonly target: Float32Array

@@ -1,7 +1,7 @@
 import { type PackedStrings, packedCount, sharedUint8 } from '../../compute/shared.js'
 
 interface KindNames {
-  /** Surface texts of the terms before and now. */
+  /** How the terms were shown, and how they are. */
   readonly previous: PackedStrings
   readonly next: PackedStrings
   /** The number that each term had; new terms have numbers that no term had. */

@@ -1,7 +1,7 @@
 import type { Compute } from '../../compute/compute.js'
 import { sharedUint8 } from '../../compute/shared.js'
 import { GAP_SPACE } from '../../text/tokenization/gaps.js'
-import type { ShardUnits } from '../words/extractTerms.js'
+import type { ShardUnits } from '../words/shardWords.js'
 import {
   countNeighbours,
   mergeNeighbours,

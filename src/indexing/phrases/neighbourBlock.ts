@@ -2,7 +2,7 @@ import { kernel } from '../../compute/kernel.js'
 import { sharedInt32, sharedUint8, sharedUint32 } from '../../compute/shared.js'
 import { gapClass } from '../../snapshot/phrases.js'
 import { GAP_BREAK } from '../../text/tokenization/gaps.js'
-import type { ShardUnits } from '../words/extractTerms.js'
+import type { ShardUnits } from '../words/shardWords.js'
 import { findPair, hashPair, type PairTable } from './pairTable.js'
 
 /** The documents of some shards, one after the other, with gap classes. Merging changes them in place. */

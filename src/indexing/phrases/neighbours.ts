@@ -1,5 +1,5 @@
 import type { Compute } from '../../compute/compute.js'
-import type { ShardUnits } from '../words/extractTerms.js'
+import type { ShardUnits } from '../words/shardWords.js'
 import { countPairs, type PairCounts } from './countPairs.js'
 import { type AcceptedPairs, mergeUnits } from './mergeUnits.js'
 import { type NeighbourBlock, type OpenedBlock, openBlock } from './neighbourBlock.js'

@@ -2,7 +2,7 @@ import { kernel } from '../../compute/kernel.js'
 import { sharedUint32 } from '../../compute/shared.js'
 import { gapClass } from '../../snapshot/phrases.js'
 import { GAP_BREAK } from '../../text/tokenization/gaps.js'
-import type { ShardUnits } from '../words/extractTerms.js'
+import type { ShardUnits } from '../words/shardWords.js'
 import { addHashCounts, type Counts, HashCounter } from './hashCounts.js'
 import type { Pairs } from './pairTable.js'
 

@@ -1,5 +1,5 @@
 import type { Compute } from '../../compute/compute.js'
-import { fillKernel, rangeOf } from '../../compute/kernel.js'
+import { type FilledRange, fillKernel, rangeOf } from '../../compute/kernel.js'
 import { shardGroups } from '../../compute/shardGroups.js'
 import { sharedUint32 } from '../../compute/shared.js'
 import type { Postings } from '../../snapshot/snapshot.js'
@@ -16,31 +16,35 @@ interface InvertInput extends TermRange {
   readonly next: Uint32Array
 }
 
+/** What a kernel fills that writes the postings of a range of terms and advances their next entries. */
+export const postingRanges = ({
+  postings: { offsets, documents, frequencies, distinct },
+  next,
+  termFrom,
+  termTo,
+}: TermRange & Pick<InvertInput, 'postings' | 'next'>): FilledRange[] => [
+  ...rangeOf(offsets[termFrom]!, offsets[termTo]!, documents, frequencies, distinct),
+  ...rangeOf(termFrom, termTo, next),
+]
+
 /** Appends the documents of some shards to the postings of a range of terms, in place. */
-export const invertShards = fillKernel(
-  'build.invertShards',
-  ({ postings: { offsets, documents, frequencies, distinct }, next, termFrom, termTo }: InvertInput) => [
-    ...rangeOf(offsets[termFrom]!, offsets[termTo]!, documents, frequencies, distinct),
-    ...rangeOf(termFrom, termTo, next),
-  ],
-  (input): null => {
-    const { shards, postings, next, termFrom, termTo } = input
-    let document = input.firstDocument
-    for (const shard of shards) {
-      for (let d = 0; d + 1 < shard.documentOffsets.length; d++, document++) {
-        for (let i = shard.documentOffsets[d]!; i < shard.documentOffsets[d + 1]!; i++) {
-          const term = shard.documentTerms[i]!
-          if (term < termFrom || term >= termTo) continue
-          const at = next[term]!++
-          postings.documents[at] = document
-          postings.frequencies[at] = shard.frequencies[i]!
-          postings.distinct[at] = shard.distinct[i]!
-        }
+export const invertShards = fillKernel('build.invertShards', postingRanges, (input: InvertInput): null => {
+  const { shards, postings, next, termFrom, termTo } = input
+  let document = input.firstDocument
+  for (const shard of shards) {
+    for (let d = 0; d + 1 < shard.documentOffsets.length; d++, document++) {
+      for (let i = shard.documentOffsets[d]!; i < shard.documentOffsets[d + 1]!; i++) {
+        const term = shard.documentTerms[i]!
+        if (term < termFrom || term >= termTo) continue
+        const at = next[term]!++
+        postings.documents[at] = document
+        postings.frequencies[at] = shard.frequencies[i]!
+        postings.distinct[at] = shard.distinct[i]!
       }
     }
-    return null
-  },
-)
+  }
+  return null
+})
 
 interface InvertOptions {
   readonly compute: Compute

@@ -22,8 +22,6 @@ import { type SharedManagement, shareManagement } from './sharedManagement.js'
 import { IN_PROCESS_DOCUMENTS, processTokenizer, tokenizerCompute } from './tokenizerCompute.js'
 import { mergeVocabularies } from './vocabularies.js'
 
-export type { ShardUnits, ShardWords } from './shardWords.js'
-
 interface AnalyzeInput {
   readonly languages: readonly ReaderLanguage[]
   readonly management: SharedManagement

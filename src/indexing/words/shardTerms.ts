@@ -5,7 +5,7 @@ import { inSlabs } from '../../compute/slabs.js'
 import { matchPhrases, openPhraseMatcher, type PhraseMatcher } from '../../snapshot/phrases.js'
 import type { PhraseTable } from '../../snapshot/snapshot.js'
 import { grown } from '../../typedArrays.js'
-import type { ShardUnits, ShardWords } from './extractTerms.js'
+import type { ShardUnits, ShardWords } from './shardWords.js'
 import { SurfaceFormCounter, type SurfaceFormCounts } from './surfaceFormCounts.js'
 
 /** Every term of one shard's documents, with positions; and each document's distinct terms. */

@@ -10,7 +10,7 @@ import {
 } from '../../compute/shared.js'
 import { GAP_BREAK, gapText } from '../../text/tokenization/gaps.js'
 import { PairCounter } from '../phrases/pairTable.js'
-import type { ShardWords } from './extractTerms.js'
+import type { ShardWords } from './shardWords.js'
 
 /** Surface texts of terms with their numbers of occurrences, including those inside phrases. */
 export interface SurfaceFormCounts {

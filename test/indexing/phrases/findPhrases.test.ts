@@ -4,7 +4,7 @@ import { findPhrases } from '../../../src/indexing/phrases/findPhrases.js'
 import { openBlock } from '../../../src/indexing/phrases/neighbourBlock.js'
 import { joinPairs, numberPairs } from '../../../src/indexing/phrases/numberPairs.js'
 import { sharedPairs } from '../../../src/indexing/phrases/pairTable.js'
-import type { ShardUnits } from '../../../src/indexing/words/extractTerms.js'
+import type { ShardUnits } from '../../../src/indexing/words/shardWords.js'
 import { createRandom } from '../../../src/math/random.js'
 import {
   GAP_BREAK,
