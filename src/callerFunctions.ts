@@ -37,19 +37,16 @@ export function createCallerFunctions(options: CallerFunctionsOptions): CallerFu
   const { project: _project, legacy, ...engineTree } = registry
   const request = createRequest(options)
   return (credential) => {
-    const dispatch: Dispatch = (operation, path, params, { signal }) =>
-      options.answer({ operation, credential, path, params: () => params, signal, isFunction: true })
+    const dispatchWith =
+      (positions?: 'utf16'): Dispatch =>
+      (operation, path, params, { signal }) => {
+        const sent = withOwnLists(params)
+        const call = { operation, credential, path, params: () => sent, signal, isFunction: true } as const
+        return options.answer(positions === undefined ? call : { ...call, positions })
+      }
+    const dispatch = dispatchWith()
+    const dispatchUtf16 = dispatchWith('utf16')
     const functions = bindFunctions(engineTree, dispatch)
-    const dispatchUtf16: Dispatch = (operation, path, params, { signal }) =>
-      options.answer({
-        operation,
-        credential,
-        path,
-        params: () => params,
-        signal,
-        isFunction: true,
-        positions: 'utf16',
-      })
     const project = (projectId: string): Project => {
       requireProjectId(projectId)
       return {
@@ -71,6 +68,17 @@ export function createCallerFunctions(options: CallerFunctionsOptions): CallerFu
       request: request(credential),
     }
   }
+}
+
+/**
+ * Parameters with copies of the lists in them, made at the call: a program may fill the same list anew as soon as the function has
+ * returned its promise, before the parameters are read. What is in the lists is not copied.
+ */
+function withOwnLists(params: unknown): unknown {
+  if (Array.isArray(params)) return params.slice()
+  if (typeof params !== 'object' || params === null) return params
+  const entries = Object.entries(params).map(([name, value]) => [name, Array.isArray(value) ? value.slice() : value])
+  return Object.fromEntries(entries)
 }
 
 /** JavaScript may pass anything: INVALID_PARAMS for what is no identifier. */
@@ -152,11 +160,12 @@ function createRequest({ answer, limit }: CallerFunctionsOptions) {
         throw new EngineError(found.kind === 'unknown' ? 'NOT_FOUND' : 'METHOD_NOT_ALLOWED')
       }
       const { operation, path } = found
+      const sent = withOwnLists(params ?? {})
       return await answer({
         operation,
         credential,
         path,
-        params: () => ({ ...decodeFields(operation, url.searchParams), ...bodyFields(operation, params ?? {}) }),
+        params: () => ({ ...decodeFields(operation, url.searchParams), ...bodyFields(operation, sent) }),
         signal: options.signal,
         admit: limit && ((caller) => limit(operation, caller)),
       })

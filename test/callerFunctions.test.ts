@@ -36,6 +36,23 @@ test.each([undefined, null, {}, 'a token', { token: 5 }])('`as(%j)` is refused a
   )
 })
 
+test('a list may be filled anew for the next call at once, also with `request`', async () => {
+  await using engine = await openEngine({ threads: 0 })
+  const project = await engine.projects.create({ name: 'Batches', language: 'en' })
+  const batch: { text: string }[] = []
+  const calls = [1, 30].map((size) => {
+    batch.push(...Array.from({ length: size }, () => ({ text: 'A quiet room.' })))
+    const call = project.upload({ docs: batch })
+    batch.length = 0
+    return call
+  })
+  batch.push({ text: 'A loud room.' })
+  calls.push(engine.request('POST', `/api/v5/projects/${project.project_id}/upload/`, { docs: batch }) as Promise<null>)
+  batch.length = 0
+  await Promise.all(calls)
+  expect((await project.get()).document_count).toBe(32)
+})
+
 describe('onError', () => {
   test('may fail itself when it is told of a mail, for which nobody waits', async () => {
     const told: string[] = []

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ServiceFunctions } from '../../src/engine.js'
+import { pathNames } from '../../src/operations/functions.js'
 import type { Operation } from '../../src/operations/operation.js'
 import { parameterSchemas } from '../../src/operations/parameterSchemas.js'
 import { operations } from '../../src/operations/registry.js'
 import { selector } from '../../src/operations/v5/params.js'
 import { openPeople, type People } from '../accounts/people.js'
-import { filled } from './everyOperation.js'
+import { enough, filled } from './everyOperation.js'
 import { filter, optionTable, selectorTable } from './optionTable.js'
 
 /** Operations that read and have parameters but change something, or send a letter: their own tests have their options. */
@@ -126,3 +127,37 @@ test.each(casesOf(selectorTable))('the selector %s: %s changes what is selected'
   const [without, withIt] = await Promise.all(questions)
   expect(withIt).not.toEqual(without)
 })
+
+/** Overwrites everything in a value. */
+function spoil(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return
+  if (ArrayBuffer.isView(value)) (value as Float64Array).fill(7)
+  else
+    for (const [key, part] of Object.entries(value)) {
+      spoil(part)
+      Reflect.set(value, key, 'spoilt')
+    }
+}
+
+test('an answer belongs to its caller: what is done to it changes no other one', async () => {
+  const known = new Set(Object.keys(names))
+  // Each call is counted in the usage.
+  const counting = new Set(['legacy.accounts.usage'])
+  const asked = operations.filter(
+    (each) =>
+      (reads(each) || each.name === 'legacy.accounts.plan.get') &&
+      !counting.has(each.name) &&
+      pathNames(each.operation.path).every((name) => known.has(name)),
+  )
+  const changed: string[] = []
+  for (const { name, operation } of asked) {
+    const option = Object.keys(optionTable[name] ?? {})[0]
+    const params = option === undefined ? enough(name, operation) : twoQuestions(optionTable, name, option)[0]!
+    const answer = await ask(name, params)
+    const before = JSON.stringify(answer)
+    spoil(answer)
+    if (JSON.stringify(await ask(name, params)) !== before) changed.push(name)
+  }
+  expect(changed).toEqual([])
+  expect(asked.length).toBeGreaterThan(60)
+}, 60_000)

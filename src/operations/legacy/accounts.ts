@@ -137,7 +137,7 @@ export const getAccount = operation({
   result: 'The account, with `email` for callers who manage it.',
   handle: async (context): Promise<AccountDetails> => {
     const { account_id: _id, permissions: _permissions, ...account } = await getFullAccount.handle(context, {})
-    return { ...account, billing_plan: LOCAL_PLAN.name }
+    return { ...account, billing_plan: LOCAL_PLAN }
   },
 })
 

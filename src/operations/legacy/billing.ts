@@ -22,15 +22,18 @@ export interface PlanRecord {
   space_penalty: number
 }
 
+/** Name of the only plan. */
+export const LOCAL_PLAN = 'local'
+
 /** Our choice: there is one plan, which is free and practically unlimited, because there is no billing. */
-export const LOCAL_PLAN: PlanRecord = {
-  name: 'local',
+const localPlan = (): PlanRecord => ({
+  name: LOCAL_PLAN,
   price: 0,
   call_limits: { regular: Number.MAX_SAFE_INTEGER, big: Number.MAX_SAFE_INTEGER },
   space_limit: Number.MAX_SAFE_INTEGER,
   call_penalties: { regular: 0, big: 0 },
   space_penalty: 0,
-}
+})
 
 /** A billing period. Our choice: a month in UTC. */
 const period = z
@@ -49,7 +52,7 @@ export const getPlan = operation({
   params: () => z.strictObject({ billing_period: period.optional() }),
   summary: 'Reads the billing plan of an account.',
   result: 'The billing plan.',
-  handle: (): PlanRecord => LOCAL_PLAN,
+  handle: (): PlanRecord => localPlan(),
 })
 
 /** INVALID_PARAMS for any plan except the only one. Spec v4-legacy 4.7. */
@@ -66,8 +69,8 @@ export const setPlan = operation({
   summary: 'Changes the billing plan of an account.',
   result: 'The new billing plan.',
   handle: (_context, { plan }): PlanRecord => {
-    if (plan !== LOCAL_PLAN.name) throw invalidParams(`The only plan here is \`${LOCAL_PLAN.name}\`.`, 'plan')
-    return LOCAL_PLAN
+    if (plan !== LOCAL_PLAN) throw invalidParams(`The only plan here is \`${LOCAL_PLAN}\`.`, 'plan')
+    return localPlan()
   },
 })
 

@@ -53,12 +53,10 @@ export interface LegacyDocument {
   [further: string]: unknown
 }
 
-/** The `source` of documents that were uploaded without one. */
-const UNKNOWN_SOURCE = { type: 'Unknown' }
-
 /** A document as it was uploaded. */
 export function renderUploaded(document: StoredDocument, projectLanguage: string): LegacyDocument {
-  const { source = UNKNOWN_SOURCE, further } = extrasOf(document)
+  // A new object for each document, since callers may change answers.
+  const { source = { type: 'Unknown' }, further } = extrasOf(document)
   const date = dateOf(document)
   return {
     ...further,

@@ -23,5 +23,6 @@ export const openApi = operation({
   params: noParams,
   summary: 'Returns this interface description as OpenAPI 3.1.',
   result: 'The OpenAPI document.',
-  handle: ({ services }) => services.describe().openApi,
+  // A copy, since callers may change answers.
+  handle: ({ services }) => structuredClone(services.describe().openApi),
 })
