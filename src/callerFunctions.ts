@@ -72,13 +72,17 @@ export function createCallerFunctions(options: CallerFunctionsOptions): CallerFu
 
 /**
  * Parameters with copies of the lists in them, made at the call: a program may fill the same list anew as soon as the function has
- * returned its promise, before the parameters are read. What is in the lists is not copied.
+ * returned its promise, before the parameters are read. What is in the lists is not copied. What cannot be read fails the call later.
  */
 function withOwnLists(params: unknown): unknown {
-  if (Array.isArray(params)) return params.slice()
-  if (typeof params !== 'object' || params === null) return params
-  const entries = Object.entries(params).map(([name, value]) => [name, Array.isArray(value) ? value.slice() : value])
-  return Object.fromEntries(entries)
+  if (typeof params !== 'object' || params === null || params instanceof Promise) return params
+  const copied = (value: unknown): unknown => (Array.isArray(value) ? value.slice() : value)
+  try {
+    if (Array.isArray(params)) return copied(params)
+    return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, copied(value)]))
+  } catch {
+    return params
+  }
 }
 
 /** JavaScript may pass anything: INVALID_PARAMS for what is no identifier. */
@@ -148,14 +152,19 @@ function bindReport(projectId: string, dispatch: Dispatch): Project['report'] {
   return report as Project['report']
 }
 
+/** The host of requests that name only a path. */
+const BASE = 'http://localhost'
+
 /** Calls by method and path, as over HTTP. */
 function createRequest({ answer, limit }: CallerFunctionsOptions) {
   const route = createRouter(operations.map(({ operation }) => operation))
   return (credential: OperationCall['credential']): ServiceFunctions['request'] =>
     async (method, target, params, options = {}) => {
       requireAskOptions(options)
-      const url = new URL(target, 'http://localhost')
-      const found = route(method.toUpperCase(), url.pathname)
+      // JavaScript may pass anything.
+      if (!URL.canParse(target, BASE)) throw new EngineError('NOT_FOUND')
+      const url = new URL(target, BASE)
+      const found = route(String(method).toUpperCase(), url.pathname)
       if (found.kind !== 'found') {
         throw new EngineError(found.kind === 'unknown' ? 'NOT_FOUND' : 'METHOD_NOT_ALLOWED')
       }

@@ -53,6 +53,41 @@ test('a list may be filled anew for the next call at once, also with `request`',
   expect((await project.get()).document_count).toBe(32)
 })
 
+test.each<[method: unknown, target: unknown, code: string]>([
+  ['GET', 'http://[', 'NOT_FOUND'],
+  ['GET', undefined, 'NOT_FOUND'],
+  [undefined, '/api/v5/projects/', 'METHOD_NOT_ALLOWED'],
+  [5, '/api/v5/projects/', 'METHOD_NOT_ALLOWED'],
+])('`request(%j, %j)` is refused with %s', async (method, target, code) => {
+  await using engine = await openEngine({ threads: 0 })
+  await expect(engine.request(method as string, target as string)).rejects.toMatchObject({ name: 'EngineError', code })
+})
+
+test.each<[string, () => unknown]>([
+  [
+    'a getter that throws',
+    () => ({
+      get docs(): never {
+        throw new Error('unreadable')
+      },
+    }),
+  ],
+  [
+    'a list that cannot be read',
+    () => ({
+      docs: new Proxy([], {
+        get: () => {
+          throw new Error('unreadable')
+        },
+      }),
+    }),
+  ],
+])('%s fails its call with ERROR', async (_, params) => {
+  await using engine = await openEngine({ threads: 0 })
+  const project = await engine.projects.create({ name: 'Unreadable', language: 'en' })
+  await expect(project.upload(params() as never)).rejects.toMatchObject({ code: 'ERROR' })
+})
+
 describe('onError', () => {
   test('may fail itself when it is told of a mail, for which nobody waits', async () => {
     const told: string[] = []
