@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { mapYielding } from '../compute/eventLoopBudget.js'
 import { type AnswerBytes, EncodedList } from '../operations/recordList.js'
 
 /** Number of characters written before yielding to the event loop: some milliseconds. */
@@ -10,18 +11,38 @@ const RECORDS_A_TURN = 50
 /** Depth of nested records that are written piece by piece, with the lists in them: an envelope and its answer. */
 const DEEPEST_RECORD = 2
 
+export interface EncodingLimits {
+  /** Aborts when the client has disconnected. */
+  readonly signal?: AbortSignal | undefined
+  /** Counts the bytes of the answer. */
+  readonly answerBytes?: AnswerBytes | undefined
+}
+
+/**
+ * Encodes texts as UTF-8 with a turn of the event loop between those that take long. It throws the reason of `signal`, and the errors of
+ * `answerBytes`.
+ */
+export async function encodeTexts(
+  texts: readonly string[],
+  { signal, answerBytes }: EncodingLimits = {},
+): Promise<Uint8Array[]> {
+  return await mapYielding(
+    texts,
+    (text) => {
+      const piece = Buffer.from(text)
+      answerBytes?.add(piece.byteLength)
+      return piece
+    },
+    signal,
+  )
+}
+
 /**
  * Encodes JSON as UTF-8 in pieces. Lists and records up to two levels below the top are written some entries at a time with a turn
  * of the event loop between, so that an answer on 25,000 documents does not block other requests. Encoded lists are
  * copied. It throws the reason of `signal` after the client has disconnected, and the errors of `answerBytes`.
  */
-export async function encodeJson(
-  value: unknown,
-  {
-    signal,
-    answerBytes,
-  }: { readonly signal?: AbortSignal | undefined; readonly answerBytes?: AnswerBytes | undefined } = {},
-): Promise<Uint8Array[]> {
+export async function encodeJson(value: unknown, { signal, answerBytes }: EncodingLimits = {}): Promise<Uint8Array[]> {
   const pieces: Uint8Array[] = []
   let pending = ''
   const take = (): void => {

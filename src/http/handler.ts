@@ -7,7 +7,7 @@ import type { Host } from '../operations/services.js'
 import { type BodyShare, createBodyBudget, FREE_BYTES } from './bodyBudget.js'
 import { networkOf } from './clientAddress.js'
 import { decodeParams, queriedNames } from './decode.js'
-import { encodeJson } from './encode.js'
+import { type EncodingLimits, encodeJson, encodeTexts } from './encode.js'
 import { wrapError, wrapResult } from './envelope.js'
 import type { RateLimiter } from './rateLimit.js'
 import { createRouter, type Route } from './router.js'
@@ -158,11 +158,10 @@ async function success(
   envelope: Envelope,
   limits: { readonly signal: AbortSignal | undefined; readonly answerBytes: BodyShare },
 ): Promise<HttpAnswer> {
-  if (result instanceof RawAnswer) {
-    const { body, contentType, headers } = result
-    return headed(200, [new TextEncoder().encode(body)], { 'content-type': contentType, ...headers })
-  }
-  const answered = await json(200, wrapResult(envelope, result), {}, limits)
+  const answered =
+    result instanceof RawAnswer
+      ? headed(200, await encodeTexts(result.pieces, limits), { 'content-type': result.contentType, ...result.headers })
+      : await json(200, wrapResult(envelope, result), {}, limits)
   return { ...answered, release: () => limits.answerBytes.release() }
 }
 
@@ -191,7 +190,7 @@ async function json(
   status: number,
   value: unknown,
   headers: Readonly<Record<string, string>> = {},
-  limits: Parameters<typeof encodeJson>[1] = {},
+  limits: EncodingLimits = {},
 ): Promise<HttpAnswer> {
   return headed(status, await encodeJson(value, limits), {
     'content-type': 'application/json; charset=utf-8',

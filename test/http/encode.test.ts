@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { encodeJson } from '../../src/http/encode.js'
+import { encodeJson, encodeTexts } from '../../src/http/encode.js'
 
 const written = async (value: unknown): Promise<string> => Buffer.concat(await encodeJson(value)).toString()
 
@@ -99,4 +99,30 @@ test('each piece is counted before it is kept, and a refusal ends the encoding',
   const list = Array.from({ length: 500 }, () => 'ä')
   await expect(encodeJson(list, { answerBytes })).rejects.toThrow('no memory')
   expect(added).toEqual([1 + 50 * 4 + 49, 50 * 5])
+})
+
+test('texts are encoded one by one, each counted, until a signal is aborted or there is no memory', async () => {
+  const texts = ['a', '', '😀é']
+  const added: number[] = []
+  const answerBytes = { add: (bytes: number) => void added.push(bytes), release: () => {} }
+  expect(Buffer.concat(await encodeTexts(texts, { answerBytes })).toString()).toBe('a😀é')
+  expect(added).toEqual([1, 0, 6])
+  const given = new AbortController()
+  const full = {
+    add: () => {
+      throw new Error('no memory')
+    },
+    release: () => {},
+  }
+  await expect(encodeTexts(texts, { answerBytes: full })).rejects.toThrow('no memory')
+  let encoded = 0
+  const counting = {
+    add: () => {
+      if (++encoded === 3) given.abort('nobody waits')
+    },
+    release: () => {},
+  }
+  const long = new Array(500).fill('x'.repeat(1 << 20))
+  await expect(encodeTexts(long, { answerBytes: counting, signal: given.signal })).rejects.toBe('nobody waits')
+  expect(encoded).toBeLessThan(500)
 })

@@ -87,14 +87,14 @@ describe('a handler', () => {
   })
 
   test('counts the bytes of an answer until it is released, those of a failed one at once', async () => {
-    let [bytes, error]: [number, unknown] = [1000 << 20, undefined]
+    let [bytes, error, table]: [number, unknown, RawAnswer | null] = [1000 << 20, undefined, null]
     const large = operation({
       ...{ methods: ['GET'], path: '/api/v5/large/', spec: 'v5 4.1', access: 'caller', summary: '' },
       params: () => z.strictObject({}),
       handle: ({ answerBytes }) => {
         answerBytes!.add(bytes)
         if (error !== undefined) throw error
-        return null
+        return table
       },
     })
     const handler = createHandler({
@@ -114,6 +114,18 @@ describe('a handler', () => {
         header: () => undefined,
         body: async () => undefined,
       })
+    // A table counts as well.
+    for (const [pieces, status] of [
+      [20, 200],
+      [30, 429],
+      [20, 200],
+    ] as const) {
+      table = new RawAnswer('text/csv', new Array(pieces).fill('x'.repeat(1 << 20)))
+      const answered = await get()
+      expect([pieces, answered.status]).toEqual([pieces, status])
+      answered.release?.()
+    }
+    table = null
     const first = await get()
     expect([first.status, (await get()).status]).toEqual([200, 429])
     bytes = 20 << 20

@@ -37,16 +37,20 @@ export async function tableOrJson<Value, Item>(
   // Loaded on first use, so that engines open faster.
   const { unparse } = packages.papaparse()
   const line = (row: Cell[]): string => `${unparse([row], { escapeFormulae: true })}\r\n`
-  const parts: string[] = []
+  const pieces: string[] = []
   let lines = [line([...columns])]
+  let length = 0
   await forEachYielding(items, (item, index) => {
-    lines.push(line(cells(item, index)))
-    if (lines.length < LINES_A_PART) return
-    parts.push(lines.join(''))
+    const next = line(cells(item, index))
+    lines.push(next)
+    length += next.length
+    if (length < CHARACTERS_A_PIECE) return
+    pieces.push(lines.join(''))
     lines = []
+    length = 0
   })
-  return new RawAnswer('text/csv; charset=utf-8', [...parts, ...lines].join(''))
+  return new RawAnswer('text/csv; charset=utf-8', [...pieces, lines.join('')])
 }
 
-/** Lines are joined some at a time, since the cells of a line are put together only then. */
-const LINES_A_PART = 50
+/** Lines are joined some at a time, since the cells of a line are put together only then: some milliseconds. */
+const CHARACTERS_A_PIECE = 1 << 18
