@@ -6,6 +6,7 @@ import type { StoredDocument, UploadDocument } from '../../projects/project.js'
 import { MOST_CHANGED, MOST_STORED, MOST_UPLOADED } from '../limits.js'
 import { operation, type ProjectContext } from '../operation.js'
 import { jsonFault, jsonObject, noParams } from '../params.js'
+import { shortened } from '../sentBounds.js'
 import { formRules, GIVEN_BACK, type ReadDocument, readDocument } from './documentForm.js'
 import { newDocumentsParam, stringList } from './params.js'
 import { type LegacyDocument, renderUploaded } from './render.js'
@@ -87,7 +88,7 @@ async function readNewDocuments(
     const [fault, givenId] = [faults[i], ids[i]]
     if (fault !== undefined) return { reason: fault }
     if (givenId === undefined) return readDocument(sent, rules)
-    if (taken.has(givenId)) return { reason: `There is a document ${JSON.stringify(givenId)} already.` }
+    if (taken.has(givenId)) return { reason: `There is a document ${JSON.stringify(shortened(givenId))} already.` }
     const form = readDocument(sent, rules)
     if ('document' in form) taken.add(givenId)
     return form

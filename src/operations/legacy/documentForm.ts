@@ -4,6 +4,7 @@ import type { StoredDocument, StoredMetadata, UploadDocument } from '../../proje
 import { isLanguageCode } from '../../text/languages.js'
 import { LONGEST_TITLE } from '../limits.js'
 import type { ProjectContext } from '../operation.js'
+import { shortened } from '../sentBounds.js'
 import { ALL_DOCUMENTS, DATE_FIELD, SUBSET_FIELD } from './params.js'
 
 /**
@@ -224,16 +225,16 @@ function wrongKind(
   }
   if (!isText(language)) return '`language` must be a two-letter code.'
   if (typeof language === 'string' && language !== '' && !languages.has(language)) {
-    return `The language ${JSON.stringify(language)} is not supported.`
+    return `The language ${JSON.stringify(shortened(language))} is not supported.`
   }
   if (predict === undefined || predict === null) return undefined
   if (typeof predict !== 'object' || Array.isArray(predict)) return '`predict` must be an object.'
   for (const [name, target] of Object.entries(predict)) {
     if (name === '' || !isTarget(target)) {
-      return `\`predict\`: the target ${JSON.stringify(name)} must be an object of value and weight.`
+      return `\`predict\`: the target ${JSON.stringify(shortened(name))} must be an object of value and weight.`
     }
     if (!isTrainable(target)) {
-      return `\`predict\`: value and weight of the target ${JSON.stringify(name)} must be at most ${LARGEST_NUMBER}.`
+      return `\`predict\`: value and weight of the target ${JSON.stringify(shortened(name))} must be at most ${LARGEST_NUMBER}.`
     }
   }
   return undefined

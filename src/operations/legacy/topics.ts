@@ -35,11 +35,11 @@ export interface TopicRecord {
   vector?: string
 }
 
-/** An HTML color: digits, or a name. */
+/** An HTML color: digits, also with opacity, or a name, of which the longest has 20 letters. */
 const color = z
   .string()
   .trim()
-  .regex(/^(#[0-9a-f]{3,8}|[a-z]+)$/i, 'expected an HTML colour code')
+  .regex(/^(#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|[a-z]{3,20})$/i, 'expected an HTML colour code')
 
 const topicText = z.string().max(LONGEST_QUERY)
 const textObject = z.strictObject({ text: topicText }).meta({ id: 'TopicText' })

@@ -173,6 +173,14 @@ test.each([
   for (const sent of all) expect(read(sent)).toEqual({ reason })
 })
 
+test('a reason quotes a long name in part', () => {
+  const long = 'x'.repeat(10_000)
+  for (const sent of [{ language: long }, { predict: { [long]: null } }, { predict: { [long]: 1e308 } }]) {
+    const { reason } = read(sent) as { reason: string }
+    expect([reason.length < 400, reason.includes(`"${'x'.repeat(200)}…"`)]).toEqual([true, true])
+  }
+})
+
 test('a subset without a name is left out, and an empty language is none', () => {
   const { document, warnings } = accepted({ text: 'a', subsets: ['coast', ''], language: '' })
   expect(document.metadata).toEqual([{ name: 'subset', type: 'string', value: 'coast' }])

@@ -44,7 +44,9 @@ describe('topics', () => {
     [' #00AAff\n', '#00AAff'],
     ['#fff', '#fff'],
     ['#00aaff80', '#00aaff80'],
+    ['#0af8', '#0af8'],
     [' Red ', 'Red'],
+    ['LightGoldenrodYellow', 'LightGoldenrodYellow'],
   ])('have the color %j as %j', async (color, expected) => {
     const { topics } = engine.legacy
     const made = await topics.create({ ...at, color })
@@ -53,15 +55,25 @@ describe('topics', () => {
     await topics.delete({ ...at, topic_id: made._id })
   })
 
-  test.each(['', '#', '#12', '#123456789', '#00aafg', 'light blue', 'rgb(1,2,3)', 'x#fff', 'red;'])(
-    'have no color %j',
-    async (color) => {
-      await expect(engine.legacy.topics.create({ ...at, color })).rejects.toMatchObject({
-        code: 'INVALID_PARAMS',
-        details: { parameters: ['color'] },
-      })
-    },
-  )
+  const noColors = [
+    '',
+    '#',
+    '#12',
+    '#00aaf',
+    '#00aaff8',
+    '#123456789',
+    '#00aafg',
+    'light blue',
+    'rgb(1,2,3)',
+    'x#fff',
+    'red;',
+  ]
+  test.each([...noColors, 're', 'r'.repeat(21)])('have no color %j', async (color) => {
+    await expect(engine.legacy.topics.create({ ...at, color })).rejects.toMatchObject({
+      code: 'INVALID_PARAMS',
+      details: { parameters: ['color'] },
+    })
+  })
 
   test('keep their place when they are changed without one, and can be written back as they were read', async () => {
     const { topics } = engine.legacy
