@@ -17,10 +17,16 @@ export const MOST_CHANGED = 25_000
 /** Maximum number of characters (UTF-16 code units) stored in one transaction. */
 export const MOST_STORED = 20_000_000
 
+/** Longest text of a document, in code points. Spec v5 2.10. */
+export const LONGEST_TEXT = 500_000
+
+/** Maximum number of metadata entries of one document, and of its subsets and targets in the older interface. */
+export const MOST_METADATA = 1_000
+
 /** Longest title of a document, in UTF-16 code units. */
 export const LONGEST_TITLE = 50_000
 
-/** Longest name of a metadata field or of a concept, and longest term id, in UTF-16 code units. */
+/** Longest name of a metadata field or of a concept, and longest id of a term or of a document, in UTF-16 code units. */
 export const LONGEST_LABEL = 10_000
 
 /**

@@ -2,7 +2,7 @@ import { parseAnyDate } from '../../dates.js'
 import { finiteNumber } from '../../finiteNumber.js'
 import type { StoredDocument, StoredMetadata, UploadDocument } from '../../projects/project.js'
 import { isLanguageCode } from '../../text/languages.js'
-import { LONGEST_TITLE } from '../limits.js'
+import { LONGEST_LABEL, LONGEST_TEXT, LONGEST_TITLE, MOST_METADATA } from '../limits.js'
 import type { ProjectContext } from '../operation.js'
 import { shortened } from '../sentBounds.js'
 import { ALL_DOCUMENTS, DATE_FIELD, SUBSET_FIELD } from './params.js'
@@ -31,8 +31,6 @@ export interface LegacyExtras {
 }
 
 const LANGUAGE_FIELD = 'language'
-/** Longest text of a document, in code points, as in version 5. */
-const LONGEST_TEXT = 500_000
 /** Keys that are returned with documents but ignored in an upload. */
 export const GIVEN_BACK: ReadonlySet<string> = new Set(['vector', 'terms', 'fragments', 'assoc_version'])
 const reserved = new Set([DATE_FIELD, SUBSET_FIELD, LANGUAGE_FIELD])
@@ -210,6 +208,7 @@ function wrongKind(
 ): string | undefined {
   const isText = (value: unknown): boolean => value === undefined || value === null || typeof value === 'string'
   if (_id !== undefined && (typeof _id !== 'string' || _id === '')) return '`_id` must be a string that is not empty.'
+  if (_id !== undefined && _id.length > LONGEST_LABEL) return `\`_id\` is longer than ${LONGEST_LABEL} characters.`
   if (!isText(text)) return '`text` must be a string.'
   if (typeof text === 'string' && text.length > LONGEST_TEXT && [...text].length > LONGEST_TEXT) {
     return `\`text\` is longer than ${LONGEST_TEXT} characters.`
@@ -220,6 +219,11 @@ function wrongKind(
   }
   const areTexts = Array.isArray(subsets) && subsets.every((subset) => typeof subset === 'string')
   if (subsets !== undefined && subsets !== null && !areTexts) return '`subsets` must be a list of strings.'
+  if (areTexts && namedSubsets(subsets).size > MOST_METADATA)
+    return `\`subsets\` has more than ${MOST_METADATA} entries.`
+  if (areTexts && subsets.some(({ length }) => length > LONGEST_TEXT)) {
+    return `\`subsets\` has a name of more than ${LONGEST_TEXT} characters.`
+  }
   if (areTexts && (types.get(SUBSET_FIELD) ?? 'string') !== 'string' && namedSubsets(subsets).size > 0) {
     return 'The project has a field `subset` of another type.'
   }
@@ -227,9 +231,16 @@ function wrongKind(
   if (typeof language === 'string' && language !== '' && !languages.has(language)) {
     return `The language ${JSON.stringify(shortened(language))} is not supported.`
   }
+  return wrongTargets(predict)
+}
+
+function wrongTargets(predict: unknown): string | undefined {
   if (predict === undefined || predict === null) return undefined
   if (typeof predict !== 'object' || Array.isArray(predict)) return '`predict` must be an object.'
-  for (const [name, target] of Object.entries(predict)) {
+  const targets = Object.entries(predict)
+  if (targets.length > MOST_METADATA) return `\`predict\` has more than ${MOST_METADATA} targets.`
+  for (const [name, target] of targets) {
+    if (name.length > LONGEST_LABEL) return `\`predict\` has a name of more than ${LONGEST_LABEL} characters.`
     if (name === '' || !isTarget(target)) {
       return `\`predict\`: the target ${JSON.stringify(shortened(name))} must be an object of value and weight.`
     }

@@ -6,7 +6,7 @@ import type { DetailedProject, ProjectDetails } from '../../projects/describePro
 import type { Project } from '../../projects/project.js'
 import type { ListedProject, ProjectInfo } from '../../projects/projectInfo.js'
 import { operation, type ProjectContext } from '../operation.js'
-import { atLeastOneOf, displayName, noParams } from '../params.js'
+import { atLeastOneOf, descriptionText, displayName, noParams } from '../params.js'
 import type { Services } from '../services.js'
 import { chosenKeys } from './chosenDocuments.js'
 import { ALL_DOCUMENTS, stringList } from './params.js'
@@ -122,7 +122,7 @@ export const updateProject = operation({
   access: 'write',
   params: () =>
     z
-      .strictObject({ name: name.optional(), description: z.string().optional() })
+      .strictObject({ name: name.optional(), description: descriptionText.optional() })
       .superRefine(atLeastOneOf('name', 'description')),
   summary: 'Changes the name or description of a project.',
   result: '`OK`.',
@@ -142,7 +142,7 @@ export const createProject = operation({
   spec: 'v4-legacy 4.1',
   access: 'create',
   textFailures: true,
-  params: () => z.strictObject({ name, description: z.string().optional().describe('Extension') }),
+  params: () => z.strictObject({ name, description: descriptionText.optional().describe('Extension') }),
   summary: 'Creates a project.',
   result: 'Name, id and path of the project.',
   handle: async ({ services, caller, path }, request): Promise<CreatedProject> => {

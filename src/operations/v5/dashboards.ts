@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Dashboard } from '../../projects/dashboards.js'
+import { LONGEST_LABEL } from '../limits.js'
 import { operation } from '../operation.js'
 import { descriptionText, displayName, jsonObject, noParams } from '../params.js'
 
@@ -80,7 +81,7 @@ export const createDashboard = operation({
         .max(MOST_DRAWN)
         .default([]),
       selections: z.union([jsonObject, z.array(jsonObject).max(MOST_DRAWN)]).default([]),
-      active_concept_list: z.string().default('').describe('Id of a concept list'),
+      active_concept_list: z.string().max(LONGEST_LABEL).default('').describe('Id of a concept list'),
     }),
   summary: 'Creates a dashboard.',
   result: 'The dashboard.',

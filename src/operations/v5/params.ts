@@ -1,12 +1,17 @@
 import { z } from 'zod'
 import { parseDate, parseGivenDate } from '../../dates.js'
 import { LARGEST_METADATA_NUMBER } from '../../finiteNumber.js'
-import { LONGEST_LABEL, LONGEST_TITLE, MOST_LISTED, MOST_UPLOADED, MOST_VECTORIZED } from '../limits.js'
+import {
+  LONGEST_LABEL,
+  LONGEST_TEXT,
+  LONGEST_TITLE,
+  MOST_LISTED,
+  MOST_METADATA,
+  MOST_UPLOADED,
+  MOST_VECTORIZED,
+} from '../limits.js'
 import { exactlyOneOf, integer, textLanguageParam } from '../params.js'
 import type { ConstraintInput, MetadataFieldInput } from './inputs.js'
-
-/** Longest text of a document, in characters (code points). Spec v5 2.10. */
-const LONGEST_TEXT = 500_000
 
 /** Maximum `limit` of most selectors, and maximum number of term ids in one request. Spec v5 section 8. */
 const MOST_CONCEPTS = 50_000
@@ -16,9 +21,6 @@ const MOST_CONSTRAINTS = 500
 
 /** Maximum number of texts in one concept. */
 const MOST_TEXTS = 1_000
-
-/** Maximum number of metadata entries of one document. */
-const MOST_METADATA = 1_000
 
 /** A bound of a range: a number, or for dates also a string in the date form (v5 2.3). */
 const bound = z.union([z.number(), z.string()]).check((context) => {

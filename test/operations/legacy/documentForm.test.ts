@@ -148,11 +148,14 @@ describe('a document that is sent', () => {
 test.each([
   ['A document is an object.', [5, null, 'text', [{}]]],
   ['`_id` must be a string that is not empty.', [{ _id: 5 }, { _id: '' }, { _id: null }]],
+  ['`_id` is longer than 10000 characters.', [{ _id: 'x'.repeat(10_001) }]],
   ['`text` must be a string.', [{ text: 5 }]],
   ['`text` is longer than 500000 characters.', [{ text: 'x'.repeat(500_001) }, { text: '\u{1f600}'.repeat(500_001) }]],
   ['`title` must be a string.', [{ title: [] }]],
   ['`title` is longer than 50000 characters.', [{ title: 'x'.repeat(50_001) }]],
   ['`subsets` must be a list of strings.', [{ subsets: 'a' }, { subsets: [5] }]],
+  ['`subsets` has more than 1000 entries.', [{ subsets: Array.from({ length: 1_001 }, (_, i) => `s${i}`) }]],
+  ['`subsets` has a name of more than 500000 characters.', [{ subsets: ['a', 'x'.repeat(500_001)] }]],
   ['`language` must be a two-letter code.', [{ language: 5 }]],
   ['The language "fr" is not supported.', [{ language: 'fr' }]],
   ['`predict` must be an object.', [{ predict: 'a' }, { predict: [] }, { predict: 5 }]],
@@ -162,6 +165,11 @@ test.each([
       predict: { x },
     })),
   ],
+  [
+    '`predict` has more than 1000 targets.',
+    [{ predict: Object.fromEntries(Array.from({ length: 1_001 }, (_, i) => [`t${i}`, i])) }],
+  ],
+  ['`predict` has a name of more than 10000 characters.', [{ predict: { a: 1, ['x'.repeat(10_001)]: 1 } }]],
   ['`predict`: the target "" must be an object of value and weight.', [{ predict: { '': 1 } }]],
   [
     '`predict`: value and weight of the target "x" must be at most 1000000000000000.',
@@ -171,6 +179,12 @@ test.each([
   ],
 ])('%s', (reason, all) => {
   for (const sent of all) expect(read(sent)).toEqual({ reason })
+})
+
+test('a thousand subsets and as many targets are stored, beside the subset of all documents', () => {
+  const names = Array.from({ length: 1_000 }, (_, i) => `n${i}`)
+  const predict = Object.fromEntries(names.map((name) => [name, 1]))
+  expect(accepted({ subsets: [...names, '__all__', ''], predict }).document.metadata).toHaveLength(2_000)
 })
 
 test('a reason quotes a long name in part', () => {

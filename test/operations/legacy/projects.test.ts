@@ -59,6 +59,11 @@ test('projects are listed by account and name, renamed, and found in their own a
   const [inn, ...others] = await projects.list({ name: 'Inn' })
   expect(others).toEqual([])
   expect(inn).toMatchObject({ project_id: at.project_id, name: 'Inn', description: 'By the sea' })
+  // Every list of projects repeats it.
+  const description = 'x'.repeat(100_001)
+  const tooLong = { code: 'INVALID_PARAMS', details: { parameters: ['description'] } }
+  await expect(projects.update({ ...at, description })).rejects.toMatchObject(tooLong)
+  await expect(projects.create({ account: at.account, name: 'Long', description })).rejects.toMatchObject(tooLong)
   expect(await projects.listOfAccount({ account: at.account, name: 'Inn' })).toEqual([inn])
   expect(await projects.create({ account: at.account, name: 'Inn' })).toMatchObject({ name: 'Inn - 1' })
   const { organization_id } = (await engine.profile.get()).organizations[0]!

@@ -70,6 +70,7 @@ test('what is not there, or not a dashboard, is refused', async () => {
     [{ name: 'x', top_concepts: [1] }, 'top_concepts'],
     [{ name: 'x', selections: 'x' }, 'selections'],
     [{ name: 'x', active_concept_list: 3 }, 'active_concept_list'],
+    [{ name: 'x', active_concept_list: 'x'.repeat(10_001) }, 'active_concept_list'],
     [{ name: 'x', dashboard_id: 'mine' }, 'dashboard_id'],
   ]
   for (const [sent, parameter] of wrong) {
