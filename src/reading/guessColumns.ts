@@ -142,7 +142,8 @@ function guessField(
   const { name, values } = column
   if (values.length === 0 || technicalNames.test(name.trim())) return undefined
   const forms = dateForms(column)
-  if (forms.length > 0 && (!column.numeric || forms.includes('serial') || dateNames.test(name.toLowerCase()))) {
+  const isDate = !column.numeric || forms.includes('serial') || dateNames.test(name.toLowerCase())
+  if (forms.length > 0 && (isDate || (forms.includes('compact') && column.distinct >= CERTAIN_DAYS))) {
     const isAmbiguous = forms.includes('dmy') && countDates(column, 'dmy') === countDates(column, 'mdy')
     if (isAmbiguous && order === undefined) {
       // A few cells that can be read both ways do not spoil a column of others.
@@ -154,6 +155,8 @@ function guessField(
   if (column.numeric) {
     if (hasWord(name, scoreNames)) return numberColumn(column, 'score')
     if (hasWord(name, versionNames)) return stringColumn(column)
+    if (looksLikeCodes(column))
+      return column.distinct * MENTIONS_OF_CODE > values.length ? undefined : stringColumn(column)
     return looksLikeNumberedRows(column) || (hasWord(name, idNames) && !startsWithCount(name))
       ? undefined
       : numberColumn(column, 'number')
@@ -169,6 +172,22 @@ function guessField(
 
 /** In files of a few rows nearly every value is distinct, so as many as this are still taken for a property. */
 const MIN_DISTINCT = 12
+
+/** Of so many distinct numbers of eight digits, some are no day such as 20240131, unless they are days. */
+const CERTAIN_DAYS = 5
+
+/** Digits that are names repeat as often as this on average, if they are a property. */
+const MENTIONS_OF_CODE = 4
+
+/** Digits that count nothing: with zeros in front, `0034`, or as many in all cells as numbers of articles and members have. */
+function looksLikeCodes({ counts }: ColumnProfile): boolean {
+  const values = [...counts.keys()]
+  const [first = ''] = values
+  return (
+    values.some((value) => /^0\d*[1-9]\d*$/.test(value) && value.length > 2) ||
+    (/^\d{9}/.test(first) && values.every((value) => /^\d+$/.test(value) && value.length === first.length))
+  )
+}
 
 /** All whole numbers, none twice, in a row: 1, 2, 3 … or database keys. */
 function looksLikeNumberedRows(column: ColumnProfile): boolean {

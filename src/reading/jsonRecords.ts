@@ -33,19 +33,20 @@ export async function* readJsonLines(
 /**
  * The elements of one JSON array, each parsed as soon as it is complete. Only brackets and strings are followed to
  * find where an element ends; what stands between is left to JSON.parse. Throws InputError, which names the file, for an array
- * that does not end, and for what follows it.
+ * that does not end, and for what follows it. A list within an object begins on the line `listLine`, and what follows it is not read.
  */
 export async function* readJsonArray(
   chunks: AsyncIterable<string>,
   onWrongRow: (line: number, why: string) => void,
   name = '-',
+  listLine = 0,
 ): AsyncGenerator<SourceRecord> {
   let depth = 0
   let inString = false
   let escaped = false
   let ended = false
-  let line = 1
-  let elementLine = 1
+  let line = listLine || 1
+  let elementLine = line
   let begun = false
   let pending: string[] = []
   for await (const chunk of chunks) {
@@ -60,6 +61,7 @@ export async function* readJsonArray(
       }
       if (unit === NEWLINE) line++
       if (unit <= SPACE) continue
+      if (ended && listLine > 0) return
       if (ended) throw new InputError(`${sourceName(name)}, line ${line}: something follows the end of the JSON array.`)
       if (depth === 0) {
         depth = 1

@@ -1,3 +1,4 @@
+import { hasWord, textNames } from './columnNames.js'
 import { readDelimited } from './delimited.js'
 import { InputError, sourceName } from './inputError.js'
 import { readJsonArray, readJsonLines } from './jsonRecords.js'
@@ -13,6 +14,7 @@ const HEAD_LENGTH = 65_536
 /**
  * The rows of a CSV or TSV file with header, of a JSON array, or of JSON Lines, one at a time, never the whole file.
  * A JSON value that is a bare string is a row with the one column `text`. Members of an object in a row are columns, `review.body`.
+ * Of a file of one JSON object, the first list of objects has the rows.
  */
 export async function* readRecords(
   chunks: AsyncIterable<string>,
@@ -22,8 +24,13 @@ export async function* readRecords(
   const head = first.join('')
   if (head.trim() === '') throw new InputError(`${sourceName(options.name)} is empty.`)
   const form = guessForm(head, options.name)
-  if (form === 'lines') refuseOneObject(head, options.name)
-  if (form === 'array') yield* spreadRecords(readJsonArray(all, options.onWrongRow, options.name))
+  const list = form === 'lines' ? listInObject(head, options.name) : undefined
+  if (list !== undefined) {
+    const before = head.slice(0, list.start)
+    options.onNote?.(`The file is one JSON object; its list "${list.name}" is read`)
+    const rest = skipCharacters(all, list.start)
+    yield* spreadRecords(readJsonArray(rest, options.onWrongRow, options.name, before.split('\n').length))
+  } else if (form === 'array') yield* spreadRecords(readJsonArray(all, options.onWrongRow, options.name))
   else if (form === 'lines') yield* spreadRecords(readJsonLines(all, options.onWrongRow))
   else if (form === 'text') yield* readTextLines(all)
   else yield* readDelimited(all, head, options)
@@ -48,28 +55,48 @@ function guessForm(head: string, name: string): FileForm {
   return first === '{' || /\.(jsonl|ndjson)$/.test(bare) ? 'lines' : 'delimited'
 }
 
-/** The beginning of an object whose first value is a list of objects, as answers of the service have it: `{"result": [{`. */
-const listFirst = /^\s*\{\s*"(\w+)"\s*:\s*\[\s*\{/
+/** The name and the beginning of a list of objects: `"result": [{`. */
+const listOfObjects = /"((?:[^"\\]|\\.)+)"\s*:\s*(?=\[\s*\{)/
 
-/** Throws InputError for a file of one object: over several lines, or with the documents in a list. Neither is JSON Lines. */
-function refuseOneObject(head: string, name: string): void {
+interface ListInObject {
+  readonly name: string
+  /** Where its bracket is. */
+  readonly start: number
+}
+
+/**
+ * The first list of objects in a file of one object, as answers of services are: over several lines, or with the documents in a list.
+ * Neither is JSON Lines. Undefined for JSON Lines. Throws InputError where an object over several lines has no such list.
+ */
+function listInObject(head: string, name: string): ListInObject | undefined {
   const [first = '', second = ''] = head.trim().split('\n')
   const goesOn = /\[\s*$/.test(first) || (/[{,]\s*$/.test(first) && second.trimStart().startsWith('"'))
-  const list = listFirst.exec(head)?.[1]
-  if (!goesOn && (list === undefined || second !== '' || hasText(first))) return
-  const advice = list === undefined ? '' : ` Save its list "${list}" alone, for example with jq .${list}`
+  if (!goesOn && (second !== '' || hasText(first))) return undefined
+  const list = listOfObjects.exec(head)
+  if (list !== null) return { name: list[1]!, start: list.index + list[0].length }
+  if (!goesOn) return undefined
   throw new InputError(
-    `${sourceName(name)} is one JSON object, not an array of objects or an object on each line.${advice}`,
+    `${sourceName(name)} is one JSON object without a list of objects, not an array of objects or an object on each line.`,
   )
 }
 
 /** Whether a line is an object with a text of its own beside a list. */
 function hasText(line: string): boolean {
   try {
-    return Object.values(JSON.parse(line) as object).some((value) => typeof value === 'string')
+    return Object.entries(JSON.parse(line) as object).some(
+      ([key, value]) => typeof value === 'string' && hasWord(key, textNames),
+    )
   } catch {
     // Only the beginning of a long line is known.
     return false
+  }
+}
+
+async function* skipCharacters(chunks: AsyncIterable<string>, count: number): AsyncGenerator<string> {
+  let left = count
+  for await (const chunk of chunks) {
+    if (left < chunk.length) yield chunk.slice(left)
+    left = Math.max(0, left - chunk.length)
   }
 }
 

@@ -11,10 +11,14 @@ async function* pieces(...texts: string[]): AsyncGenerator<string> {
 async function read(name: string, ...texts: string[]) {
   const records: SourceRecord[] = []
   const wrong: number[] = []
-  for await (const record of readRecords(pieces(...texts), { name, onWrongRow: (line) => void wrong.push(line) })) {
-    records.push(record)
+  const notes: string[] = []
+  const options = {
+    name,
+    onWrongRow: (line: number) => void wrong.push(line),
+    onNote: (note: string) => void notes.push(note),
   }
-  return { values: records.map(({ values }) => values), lines: records.map(({ line }) => line), wrong }
+  for await (const record of readRecords(pieces(...texts), options)) records.push(record)
+  return { values: records.map(({ values }) => values), lines: records.map(({ line }) => line), wrong, notes }
 }
 
 const table = 'text,stars\n[1] fine,4\n{x} bad,1\n'
@@ -48,18 +52,36 @@ test.each([
 })
 
 test.each([
-  ['{\n  "total_count": 1,\n  "result": [\n    {\n "text": "a"\n}]}', 'on each line.'],
-  ['{\n  "text": "a"\n}\n{\n  "text": "b"\n}', 'on each line.'],
-  ['{"result": [\n  {\n', 'Save its list "result" alone, for example with jq .result'],
-  ['{"result":[{"text":"a","title":"","metadata":[]},{"text":"b"}],"total_count":2,"search":null}', 'jq .result'],
-  [`{"data": [{"text": "${'a'.repeat(70_000)}"}]}`, 'jq .data'],
-])('one object is told from JSON Lines: %#', async (text, advice) => {
-  const refused = read('answer.json', text)
-  await expect(refused).rejects.toThrow(
-    'answer.json is one JSON object, not an array of objects or an object on each line.',
-  )
-  await expect(refused).rejects.toThrow(advice)
+  ['{\n  "total_count": 1,\n  "result": [\n    {\n "text": "a"\n}, {"text":"b"}],\n"next": [{}]}', 'result', [4, 6]],
+  ['{"result":[{"text":"a","title":"","metadata":[]},{"text":"b"}],"total_count":2,"search":null}', 'result', [1, 1]],
+  ['{"status":"ok","meta":{"page":1},"data":{"all [ ] \\"":[{"text":"a"},{"text":"b"}]}}', 'all [ ] \\"', [1, 1]],
+])('of one object, the first list of objects has the rows: %#', async (text, list, lines) => {
+  // Cut into pieces of one character, a bracket comes alone.
+  for (const pieces of [[text], [...text]]) {
+    expect(await read('answer.json', ...pieces)).toEqual({
+      values: [{ text: 'a' }, { text: 'b' }].map((row) => expect.objectContaining(row)),
+      lines,
+      wrong: [],
+      notes: [`The file is one JSON object; its list "${list}" is read`],
+    })
+  }
 })
+
+test('a long list in an object may begin behind the first piece', async () => {
+  const text = `{"data": [{"text": "${'a'.repeat(70_000)}"}, {"text":"b"}]}`
+  const { values } = await read('answer.json', text.slice(0, 66_000), text.slice(66_000))
+  expect(values.map((row) => String(row.text).length)).toEqual([70_000, 1])
+  await expect(read('answer.json', text.slice(0, -2))).rejects.toThrow('answer.json: the JSON array ends too early.')
+})
+
+test.each(['{\n  "text": "a"\n}\n{\n  "text": "b"\n}', '{\n  "data": [\n    1, 2\n  ]\n}'])(
+  'one object over several lines without such a list is refused: %#',
+  async (text) => {
+    await expect(read('answer.json', text)).rejects.toThrow(
+      'answer.json is one JSON object without a list of objects, not an array of objects or an object on each line.',
+    )
+  },
+)
 
 test.each([
   '{"tags":[{"name":"a"}],"text":"a"}',
@@ -77,6 +99,7 @@ test('lines of a .txt file are texts, however it is cut into pieces; with a tab 
     values: [{ text: 'First, a line' }, { text: 'Second' }, { text: 'Third' }],
     lines: [1, 4, 5],
     wrong: [],
+    notes: [],
   })
   expect((await read('a.txt.gz', 'Only\n')).lines).toEqual([1])
   expect((await read('a.txt', 'text\tstars\nfine\t4\n')).values).toEqual([{ text: 'fine', stars: '4' }])

@@ -216,6 +216,34 @@ describe('a column of numbers', () => {
     expect(typeOf(name, repeated)).toBe(type)
   })
 
+  test('is one of codes if zeros stand in front, or if all have the same many digits', () => {
+    expect(typeOf('Asin', (n) => `00${repeated(n)}1`)).toBe('string')
+    expect(typeOf('Asin', (n) => `0${10 + n}`)).toBeUndefined()
+    expect(typeOf('Asin', (n) => String(978_000_000_000 + (n % 5)))).toBe('string')
+    expect(typeOf('Asin', (n) => String(978_000_000 + ((n * 7) % 29)))).toBeUndefined()
+    expect(typeOf('Rating', (n) => `00${repeated(n)}`)).toBe('score')
+    const counts = [(n: number) => `0${repeated(n)}`, () => '000', (n: number) => String(10_000_000 + n * n)]
+    expect(counts.map((cell) => typeOf('Size', (n) => cell((n * 7) % 11)))).toEqual(['number', 'number', 'number'])
+    expect(typeOf('Size', (n) => String(10 ** (8 + (n % 2))))).toBe('number')
+  })
+
+  test('of eight digits that all are days holds dates, unless there are few', () => {
+    const day = (n: number): string => `202401${10 + ((n * 7) % 20)}`
+    expect(typeOf('Visit', day)).toBe('date')
+    expect(typeOf('Visit', (n) => day(n % 4))).toBe('number')
+    expect(typeOf('Visit', (n) => String(20_240_190 + ((n * 7) % 20)))).toBe('number')
+  })
+
+  test.each(['created_utc', 'createdAt', 'created at', 'posted_at'])(
+    'called %s holds seconds since 1970 where the numbers allow it',
+    (name) => {
+      expect(typeOf(name, (n) => String(1_714_521_600 + n * 9_000))).toBe('date')
+    },
+  )
+  test.each(['heat', 'format'])('called %s holds no dates', (name) => {
+    expect(typeOf(name, (n) => String(1_714_521_600 + ((n * 7) % 11) * 9_000))).not.toBe('date')
+  })
+
   test('that rises from row to row numbers the rows, unless there are few', () => {
     expect(typeOf('Size', (n) => String(100 + n * 3))).toBeUndefined()
     expect(typeOf('Size', (n) => String(100 - n))).toBe('number')
