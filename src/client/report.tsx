@@ -58,10 +58,12 @@ function Page(props: PageProps) {
 }
 
 const NoConcepts = () => (
-  <div class="page">
-    <div class="none">
-      <b>{texts.noConcepts.title}</b>
-      <p>{texts.noConcepts.advice}</p>
+  <div class="sec">
+    <div class="page">
+      <div class="none">
+        <b>{texts.noConcepts.title}</b>
+        <p>{texts.noConcepts.advice}</p>
+      </div>
     </div>
   </div>
 )

@@ -582,6 +582,34 @@ describe.skipIf(chromiumPath === undefined)('the page of a report', () => {
     }
   })
 
+  test('of one interval nothing is compared, and of one that nobody blames no blame is named', async () => {
+    const score: MetadataFieldInput = { name: 'rating', type: 'score', value: 5 }
+    const date: MetadataFieldInput = { name: 'day', type: 'date', value: '2024-01-05T00:00:00Z' }
+    const docs = Array.from({ length: 3 }, () => ({ text: 'The room was lovely.', metadata: [score, date] }))
+    const { page, complaints } = await show(await buildProject(docs))
+    expect(await page.locator('#time h2, #time h3').allTextContents()).toEqual(['All comments, and the average score'])
+    expect(await page.textContent('#time .deck')).toBe('')
+    expect(await page.locator('#time .save').count()).toBe(1)
+    expect(await page.textContent('#sentiment')).not.toContain('most negative mentions')
+    const { page: blamed } = await show(await buildProject([{ text: 'The room was awful.' }]))
+    expect(await blamed.textContent('#sentiment')).toContain('most negative mentions')
+    expect(complaints).toEqual([])
+    await pages.giveBack(page)
+    await pages.giveBack(blamed)
+  })
+
+  test('where no concept is found, the frame that says so keeps its distance from what follows', async () => {
+    const { page, complaints } = await show(await buildProject([{ text: 'it is' }, { text: 'of and' }]))
+    const below = await page.$eval(
+      '.none',
+      (frame) =>
+        document.querySelector('#documents')!.getBoundingClientRect().top - frame.getBoundingClientRect().bottom,
+    )
+    expect(below).toBeGreaterThanOrEqual(40)
+    expect(complaints).toEqual([])
+    await pages.giveBack(page)
+  })
+
   test('a report of 100,000 documents has at most a megabyte and the figures of the functions', async () => {
     const many = await buildProject(manyDocuments(100_000), false)
     const { page, report, complaints } = await show(many)
@@ -720,6 +748,11 @@ describe.skipIf(chromiumPath === undefined)('the page of a report', () => {
     const { page, complaints } = await show(await buildProject(docs, false))
     const sections = await page.$$eval('section.sec', (found) => found.map(({ id }) => id))
     expect(sections).toEqual(['map', 'documents', 'method'])
+    // Nothing is known of a feeling, which is not the same as a neutral one.
+    expect(new Set(await page.locator('#map .sgn').allTextContents())).toEqual(new Set(['']))
+    // Nothing stands beside the texts, so they begin where the title does.
+    const left = (selector: string) => page.$eval(selector, (found) => Math.round(found.getBoundingClientRect().left))
+    expect(await left('#documents article p')).toBe(await left('#documents h2'))
     expect(complaints).toEqual([])
     await pages.giveBack(page)
   })

@@ -15,8 +15,8 @@ export interface ConceptMapProps {
   readonly concepts: readonly Concept[]
   /** Association of every two concepts by their places. */
   readonly associations: readonly (readonly number[])[]
-  /** What the colour shows, -1 to 1. */
-  readonly colourOf: (concept: Concept) => number
+  /** What the colour shows, -1 to 1; null where nothing is known. */
+  readonly colourOf: (concept: Concept) => number | null
   readonly noun: ReportNoun
   readonly chosen: number | null
   readonly onChoose: (place: number) => void
@@ -140,7 +140,7 @@ interface BubbleProps {
   readonly node: MapLayout['nodes'][number]
   /** The name as it is drawn. */
   readonly text: string
-  readonly value: number
+  readonly value: number | null
   readonly noun: ReportNoun
   readonly isChosen: boolean
   readonly isFaded: boolean
@@ -149,7 +149,7 @@ interface BubbleProps {
 
 function Bubble({ concept, node, text, value, noun, isChosen, isFaded, itemProps }: BubbleProps) {
   const { x, y, r, halfWidth } = node
-  const step = stepOf(value)
+  const step = stepOf(value ?? 0)
   const name = texts.map.node(concept.name, counted(concept.count, noun)) + sentimentText(concept)
   return (
     <g class={`node${isChosen ? ' on' : isFaded ? ' off' : ''}`} {...itemProps(concept.place, name)}>
@@ -163,7 +163,7 @@ function Bubble({ concept, node, text, value, noun, isChosen, isFaded, itemProps
         y={y + (r > 16 ? 6 : 5)}
         text-anchor="middle"
       >
-        {signOf(value)}
+        {value !== null && signOf(value)}
       </text>
       {isChosen && (
         <rect class="markr" x={x - halfWidth + 1} y={y + r + 3} width={halfWidth * 2 - 2} height="17" rx="3" />

@@ -134,24 +134,26 @@ interface ArticleProps {
 
 const Article = ({ document, marked, evidence, digits }: ArticleProps) => (
   <article>
-    <header>
-      {document.score !== null && (
-        <span class="rate">
-          <span class="sr">{texts.documents.score}</span>
-          {briefScore(document.score, digits)}
+    {hasHead(document) && (
+      <header>
+        {document.score !== null && (
+          <span class="rate">
+            <span class="sr">{texts.documents.score}</span>
+            {briefScore(document.score, digits)}
+          </span>
+        )}
+        <span class="am">
+          {document.date !== null && <span>{dayName(document.date)}</span>}
+          {Object.entries(document.values)
+            .slice(0, 4)
+            .map(([field, value]) => (
+              <span key={field} dir="auto">
+                {value}
+              </span>
+            ))}
         </span>
-      )}
-      <span class="am">
-        {document.date !== null && <span>{dayName(document.date)}</span>}
-        {Object.entries(document.values)
-          .slice(0, 4)
-          .map(([field, value]) => (
-            <span key={field} dir="auto">
-              {value}
-            </span>
-          ))}
-      </span>
-    </header>
+      </header>
+    )}
     <div>
       {document.title !== '' && <h3 dir="auto">{document.title}</h3>}
       <p dir="auto">
@@ -160,6 +162,10 @@ const Article = ({ document, marked, evidence, digits }: ArticleProps) => (
     </div>
   </article>
 )
+
+/** A document without score, date and values has nothing beside its text. */
+const hasHead = ({ score, date, values }: CarriedText): boolean =>
+  score !== null || date !== null || Object.keys(values).length > 0
 
 const NoDocuments = ({ noun, isFiltered }: { readonly noun: ReportNoun; readonly isFiltered: boolean }) => (
   <div class="none">

@@ -19,7 +19,7 @@ export function MapSection({ model, state, onChoose }: PageProps) {
   const hasBoth = report.score !== null && concepts.some(({ sentiment }) => sentiment !== null)
   const byScore = state.colour.value === 'score'
   const hasColour = hasBoth || report.score !== null || concepts.some(({ sentiment }) => sentiment !== null)
-  const colourOf = byScore ? scoreColour(model) : ({ sentiment }: Concept) => netSentiment(sentiment)
+  const colourOf = byScore ? scoreColour(model) : ({ sentiment }: Concept) => sentiment && netSentiment(sentiment)
   const tip = (place: number) => (
     <ConceptTip
       concept={concepts[place]!}
@@ -72,10 +72,10 @@ export function MapSection({ model, state, onChoose }: PageProps) {
   )
 }
 
-/** The difference from the average as a share of the largest difference of any concept on the map. */
-function scoreColour(model: Model): (concept: Concept) => number {
-  const average = model.report.score?.document_average ?? 0
-  const difference = (concept: Concept): number => (concept.average === null ? 0 : concept.average - average)
-  const most = Math.max(Number.MIN_VALUE, ...mappedConcepts(model).map((concept) => Math.abs(difference(concept))))
-  return (concept) => difference(concept) / most
+/** The difference from the average as a share of the largest difference of any concept on the map; null without an average. */
+function scoreColour(model: Model): (concept: Concept) => number | null {
+  const all = model.report.score?.document_average ?? 0
+  const size = ({ average }: Concept): number => (average === null ? 0 : Math.abs(average - all))
+  const most = Math.max(Number.MIN_VALUE, ...mappedConcepts(model).map(size))
+  return ({ average }) => (average === null ? null : (average - all) / most)
 }

@@ -62,7 +62,9 @@ export function SentimentSection({ model, state, onChoose }: PageProps) {
               <Sentence pieces={texts.sentiment.quoted(quoted.name)} />
             </h3>
             <p class="note">
-              {chosen === undefined && <span class="screen">{texts.sentiment.quotedByRule}</span>}
+              {chosen === undefined && quoted.sentiment?.negative !== 0 && (
+                <span class="screen">{texts.sentiment.quotedByRule}</span>
+              )}
               <mark class="neg">{texts.sentiment.keyConcept}</mark>
               {texts.sentiment.keyConceptNote}
               <span class="ev neg">{texts.sentiment.keyWords}</span>

@@ -31,25 +31,37 @@ export function TimeSection({ model, state, onChoose, time }: PageProps & { read
   const { buckets, interval } = time
   const chosen = state.concept.value
   const shown = chartedConcepts(model, chosen)
+  // Of one interval nothing can stand out.
+  const isCompared = buckets.length > 1
+  const all = texts.time.all(report.noun, report.score !== null)
+  const saveAll = (
+    <SaveButtons section="timeline" fileName={fileName(model, 'timeline')} rows={() => timelineRows(time)} />
+  )
   return (
     <Section
       id="time"
-      title={titleOf(model, time)}
+      title={isCompared ? titleOf(model, time) : all}
       deck={timeDeck(report.noun, time)}
       tools={
-        <SaveButtons
-          section="time"
-          fileName={fileName(model, 'time')}
-          rows={() => multipleRows(concepts, buckets, interval)}
-        />
+        isCompared ? (
+          <SaveButtons
+            section="time"
+            fileName={fileName(model, 'time')}
+            rows={() => multipleRows(concepts, buckets, interval)}
+          />
+        ) : (
+          saveAll
+        )
       }
     >
-      {buckets.length > 1 && <SmallMultiples concepts={shown} {...{ buckets, interval, chosen, onChoose }} />}
+      {isCompared && <SmallMultiples concepts={shown} {...{ buckets, interval, chosen, onChoose }} />}
       <div id="timeline">
-        <div class="subhead">
-          <h3 class="sub">{texts.time.all(report.noun, report.score !== null)}</h3>
-          <SaveButtons section="timeline" fileName={fileName(model, 'timeline')} rows={() => timelineRows(time)} />
-        </div>
+        {isCompared && (
+          <div class="subhead">
+            <h3 class="sub">{all}</h3>
+            {saveAll}
+          </div>
+        )}
         <Timeline
           time={time}
           noun={report.noun}

@@ -44,7 +44,7 @@ export function MapCard({ concepts, filtered, digits, request, hasSentiment }: M
           <ConceptMap
             concepts={answer.concepts}
             associations={answer.associations}
-            colourOf={({ sentiment }) => netSentiment(sentiment)}
+            colourOf={({ sentiment }) => sentiment && netSentiment(sentiment)}
             noun={texts.overview.noun}
             chosen={chosenConcept(answer.concepts)?.place ?? null}
             onChoose={(place) => chooseConcept(answer.concepts, place)}
