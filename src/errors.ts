@@ -20,7 +20,7 @@ const errorTable = {
   ],
   EMAIL_NOT_ENABLED: [400, 'The request needs to send an email, but no mail transport is configured.'],
   AUTH_CREDS_INVALID: [401, 'The password is incorrect.'],
-  NO_TOKEN: [401, 'The request needs a token and has none.'],
+  NO_TOKEN: [401, 'The request needs a token and has none. Send it as "Authorization: Token ...".'],
   INVALID_TOKEN: [401, 'The token is invalid or has expired.'],
   INADEQUATE_PERMISSION: [403, 'The resource does not exist, or you have no permission on it.'],
   NOT_FOUND: [404, noEndpointMessage()],

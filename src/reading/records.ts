@@ -55,6 +55,9 @@ function guessForm(head: string, name: string): FileForm {
   return first === '{' || /\.(jsonl|ndjson)$/.test(bare) ? 'lines' : 'delimited'
 }
 
+/** The beginning of an object that has a list of values for each column, or the values by the number of their row. */
+const columnsFirst = /^\s*\{\s*"(?:[^"\\]|\\.)*"\s*:\s*(?:\{\s*"0"|\[\s*[^\s\]])/
+
 /** The name and the beginning of a list of objects: `"result": [{`. */
 const listOfObjects = /"((?:[^"\\]|\\.)+)"\s*:\s*(?=\[\s*\{)/
 
@@ -66,7 +69,7 @@ interface ListInObject {
 
 /**
  * The first list of objects in a file of one object, as answers of services are: over several lines, or with the documents in a list.
- * Neither is JSON Lines. Undefined for JSON Lines. Throws InputError where an object over several lines has no such list.
+ * Neither is JSON Lines. Undefined for JSON Lines. Throws InputError where an object over several lines, or one of columns, has no such list.
  */
 function listInObject(head: string, name: string): ListInObject | undefined {
   const [first = '', second = ''] = head.trim().split('\n')
@@ -74,9 +77,9 @@ function listInObject(head: string, name: string): ListInObject | undefined {
   if (!goesOn && (second !== '' || hasText(first))) return undefined
   const list = listOfObjects.exec(head)
   if (list !== null) return { name: list[1]!, start: list.index + list[0].length }
-  if (!goesOn) return undefined
+  if (!goesOn && !columnsFirst.test(head)) return undefined
   throw new InputError(
-    `${sourceName(name)} is one JSON object without a list of objects, not an array of objects or an object on each line.`,
+    `${sourceName(name)} is one JSON object without a list of objects, not an array of objects or an object on each line. In pandas, write it with to_json(orient="records").`,
   )
 }
 

@@ -74,14 +74,18 @@ test('a long list in an object may begin behind the first piece', async () => {
   await expect(read('answer.json', text.slice(0, -2))).rejects.toThrow('answer.json: the JSON array ends too early.')
 })
 
-test.each(['{\n  "text": "a"\n}\n{\n  "text": "b"\n}', '{\n  "data": [\n    1, 2\n  ]\n}'])(
-  'one object over several lines without such a list is refused: %#',
-  async (text) => {
-    await expect(read('answer.json', text)).rejects.toThrow(
-      'answer.json is one JSON object without a list of objects, not an array of objects or an object on each line.',
-    )
-  },
-)
+test.each([
+  '{\n  "text": "a"\n}\n{\n  "text": "b"\n}',
+  '{\n  "data": [\n    1, 2\n  ]\n}',
+  '{"text":{"0":"a","1":"b"},"stars":{"0":1,"1":2}}',
+  '{"text":["a","b"],"stars":[1,2]}',
+  '{"columns":["text"],"index":[0],"data":[["a"]]}\n',
+])('one object over several lines, or of columns, without such a list is refused: %#', async (text) => {
+  await expect(read('answer.json', text)).rejects.toThrow(
+    'answer.json is one JSON object without a list of objects, not an array of objects or an object on each line. ' +
+      'In pandas, write it with to_json(orient="records").',
+  )
+})
 
 test.each([
   '{"tags":[{"name":"a"}],"text":"a"}',
@@ -90,6 +94,8 @@ test.each([
   '{"tags":[{"name":"a"}]}\n{"text":"a"}',
   '{"text":"a","metadata":[]}',
   '{"data":[]}',
+  '{"tags":["a"],"text":"a"}',
+  '{"tags":["a"],"body":"a"}\n{"tags":["a"],"body":"b"}',
 ])('a list in an object does not make it a file of one: %s', async (text) => {
   expect((await read('a.jsonl', text)).values.at(-1)).toBeDefined()
 })

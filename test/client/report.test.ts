@@ -560,6 +560,11 @@ describe.skipIf(chromiumPath === undefined)('the page of a report', () => {
         return places
       })`)) as { letter: string; top: number; left: number }[][]
     expect(orders.filter((places) => places.length > 1).length).toBeGreaterThan(8)
+    // On a phone a dot stands before each value but the first: before it in the direction of the page.
+    const directions = await page.$$eval('.am span', (values) =>
+      values.map((value) => getComputedStyle(value).direction),
+    )
+    expect(new Set(directions)).toEqual(new Set(['ltr']))
     for (const places of orders) {
       const read = places.toSorted((a, b) => (Math.abs(a.top - b.top) > 8 ? a.top - b.top : a.left - b.left))
       expect(read.map(({ letter }) => letter)).toEqual(places.map(({ letter }) => letter))

@@ -147,8 +147,8 @@ const Article = ({ document, marked, evidence, digits }: ArticleProps) => (
           {Object.entries(document.values)
             .slice(0, 4)
             .map(([field, value]) => (
-              <span key={field} dir="auto">
-                {value}
+              <span key={field}>
+                <bdi dir="auto">{value}</bdi>
               </span>
             ))}
         </span>

@@ -191,6 +191,20 @@ describe.skipIf(chromiumPath === undefined)('the overview', () => {
     const { page, complaints } = await served.open(`/projects/${plain.project_id}/overview`)
     await page.waitForSelector('#map svg.chart [data-key]')
     expect(await page.locator('#sentiment').count()).toBe(0)
+    // Nor is any concept called neutral.
+    expect(new Set(await page.locator('#map .sgn').allTextContents())).toEqual(new Set(['']))
+    expect(complaints).toEqual([])
+    await served.giveBack(page)
+  })
+
+  test('says that no concept was found, in place of cards without content', async () => {
+    const none = await served.engine.projects.create({ name: 'None', language: 'en' })
+    await none.upload({ docs: [{ text: 'it is' }, { text: 'of and' }] })
+    await none.build()
+    await none.waitForSentimentBuild()
+    const { page, complaints } = await served.open(`/projects/${none.project_id}/overview`)
+    await page.getByText('No concept was found.').waitFor()
+    expect(await page.locator('#map, #sentiment, .save').count()).toBe(0)
     expect(complaints).toEqual([])
     await served.giveBack(page)
   })

@@ -45,8 +45,10 @@ export const DocumentArticle = (props: DocumentArticleProps) => {
             .filter((field) => field !== score)
             .slice(0, isWhole ? undefined : MOST_FIELDS)
             .map((field) => (
-              <span key={`${field.name} ${field.value}`} title={field.name} dir="auto">
-                <bdi>{shorten(fieldTitle(field.name))}</bdi> {valueText(field)}
+              <span key={`${field.name} ${field.value}`} title={field.name}>
+                <bdi dir="auto">
+                  <bdi>{shorten(fieldTitle(field.name))}</bdi> {valueText(field)}
+                </bdi>
               </span>
             ))}
         </span>

@@ -28,6 +28,7 @@ import { TimeCard } from './TimeCard.js'
 export function OverviewScreen({ project, fields, filter }: BuiltScreenProps) {
   const caller = useCaller()
   const { project_id: projectId, name, language, last_successful_build_time: built, last_build_info } = project
+  const { noConcepts } = reportTexts
   const scores = scoreNames(fields)
   const scoreField = chosenScore(scores)
   const score = fields.find((field) => field.name === scoreField)
@@ -54,6 +55,7 @@ export function OverviewScreen({ project, fields, filter }: BuiltScreenProps) {
         {(asked) => {
           const answer = { ...asked, digits: scoreDigits(score) }
           if (answer.filtered === 0) return <Empty what={texts.filter.nothing} why={texts.filter.nothingWhy} />
+          if (answer.concepts.length === 0) return <Empty what={noConcepts.title} why={noConcepts.advice} />
           const [first, ...others] = comparedFields(fields, answer.request)
           return (
             <div class="grid3">
