@@ -573,6 +573,26 @@ describe.skipIf(chromiumPath === undefined)('the page of a report', () => {
     await pages.giveBack(page)
   })
 
+  test('texts from right to left begin at the right, marked or not, beside texts that begin at the left', async () => {
+    const said = ['הצוות היה נחמד והחדר היה נקי', 'The room was lovely', '. الغرفة نظيفة']
+    const { page, complaints } = await show(await buildProject(said.map((text) => ({ text }))), {
+      hash: '#concept=room',
+    })
+    const lines = await page.$$eval('#documents article p, #sentiment blockquote p', (all) =>
+      all.map((line) => [line.textContent, getComputedStyle(line).direction] as const),
+    )
+    expect(lines.length).toBeGreaterThan(1)
+    for (const [text, direction] of lines)
+      expect([text, direction]).toEqual([text, text.startsWith('The') ? 'ltr' : 'rtl'])
+    await page.keyboard.press('Escape')
+    const all = await page.$$eval('#documents article p', (found) =>
+      found.map((line) => getComputedStyle(line).direction),
+    )
+    expect(all.toSorted()).toEqual(['ltr', 'rtl', 'rtl'])
+    expect(complaints).toEqual([])
+    await pages.giveBack(page)
+  })
+
   test('a project of one document, and a filter that leaves none', async () => {
     const alone = await buildProject([{ text: 'The shower was cold and the lake was lovely.' }])
     const none = { filter: [{ name: 'rating', minimum: 11 }] }

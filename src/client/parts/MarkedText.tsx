@@ -18,7 +18,10 @@ interface Span {
   readonly sentiment: number
 }
 
-/** A text with its mentions marked; it is set as text, never as HTML. */
+/**
+ * A paragraph with its mentions marked; it is set as text, never as HTML. Its direction is its own: a paragraph around an element with
+ * a direction would take no notice of the words in that element.
+ */
 export function MarkedText({ document, concepts, evidence = false }: MarkedTextProps) {
   const { text } = document
   const parts: ComponentChildren[] = []
@@ -32,7 +35,7 @@ export function MarkedText({ document, concepts, evidence = false }: MarkedTextP
     at = span.end
   }
   parts.push(text.slice(at))
-  return <span dir="auto">{parts}</span>
+  return <p dir="auto">{parts}</p>
 }
 
 /** What is marked, in order; a mention before evidence that overlaps it. */

@@ -64,9 +64,7 @@ const Side = ({ sign, count: documents, quotes, place, digits }: SideProps) => {
       {documents === 0 && <p class="empty">{sign < 0 ? texts.sentiment.noNegative : texts.sentiment.noPositive}</p>}
       {quotes.map((text) => (
         <blockquote key={text.doc_id}>
-          <p>
-            <MarkedText document={excerpt(text, place, sign)} concepts={new Set([place])} evidence />
-          </p>
+          <MarkedText document={excerpt(text, place, sign)} concepts={new Set([place])} evidence />
           <footer>{describe(text, digits)}</footer>
         </blockquote>
       ))}

@@ -156,9 +156,7 @@ const Article = ({ document, marked, evidence, digits }: ArticleProps) => (
     )}
     <div>
       {document.title !== '' && <h3 dir="auto">{document.title}</h3>}
-      <p dir="auto">
-        <MarkedText document={document} concepts={marked} evidence={evidence} />
-      </p>
+      <MarkedText document={document} concepts={marked} evidence={evidence} />
     </div>
   </article>
 )
