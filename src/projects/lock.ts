@@ -2,7 +2,7 @@ import { EngineError } from '../errors.js'
 import { repeatEvery } from '../repeatEvery.js'
 import type { ProjectRecords, ProjectStorage } from '../storage/port/project/projectRecords.js'
 import { recoverBuild } from './buildFailures.js'
-import { isOpen } from './buildStatus.js'
+import { isCoreRunning, isOpen } from './buildStatus.js'
 import { quietly } from './quietly.js'
 
 /** Milliseconds between two renewals of a lease that excludes builds. */
@@ -27,14 +27,14 @@ export async function takeLease(records: ProjectStorage, now: () => number): Pro
   return holder
 }
 
-/** PROJECT_LOCKED with its reason: a build, or other work that excludes builds. */
+/** PROJECT_LOCKED with its reason: a build, its sentiment, or other work that excludes builds. */
 export async function whyLocked({ builds }: ProjectRecords): Promise<EngineError> {
-  return isOpen(await builds.last())
-    ? new EngineError('PROJECT_LOCKED')
-    : new EngineError(
-        'PROJECT_LOCKED',
-        'The project is being copied, exported, reverted or trained. Try again after that has ended.',
-      )
+  const last = await builds.last()
+  if (isCoreRunning(last)) return new EngineError('PROJECT_LOCKED')
+  const running = isOpen(last)
+    ? 'The project is built, and its sentiment is being built'
+    : 'The project is being copied, exported, reverted or trained'
+  return new EngineError('PROJECT_LOCKED', `${running}. Try again after that has ended.`)
 }
 
 /** Renews a lease until the returned function releases it. */

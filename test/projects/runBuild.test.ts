@@ -38,7 +38,10 @@ test('the record of a build through its life', async () => {
   expect(running.lastBuild!.sentiment).toMatchObject({ stopTime: null, success: undefined })
   expect(running.lastSuccessfulBuildTime).toBe(running.lastBuild!.stopTime)
   expect(running.lastBuild!.sentiment.startTime).toBe(running.lastBuild!.startTime)
-  await expect(project.startBuild({ stages: 'all' })).rejects.toMatchObject({ code: 'PROJECT_LOCKED' })
+  await expect(project.startBuild({ stages: 'all' })).rejects.toMatchObject({
+    code: 'PROJECT_LOCKED',
+    message: 'The project is built, and its sentiment is being built. Try again after that has ended.',
+  })
   await expect(project.startBuild({ stages: 'sentiment' })).rejects.toMatchObject({ code: 'PROJECT_LOCKED' })
   open()
   await project.waitFor('sentiment')
