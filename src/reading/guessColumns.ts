@@ -128,12 +128,21 @@ function longestText(columns: readonly ColumnProfile[]): ColumnProfile | undefin
   const weight = (column: ColumnProfile): number =>
     column.averageLength * (hasWord(column.name, textNames) ? TEXT_NAME_WEIGHT : 1)
   return columns
-    .filter((column) => column.values.length > 0 && !column.numeric && dateForms(column).length === 0)
+    .filter(
+      (column) => column.values.length > 0 && !column.numeric && !namesThings(column) && dateForms(column).length === 0,
+    )
     .reduce<ColumnProfile | undefined>(
       (best, column) => (best && weight(best) >= weight(column) ? best : column),
       undefined,
     )
 }
+
+/** Words of a value on average below which it names something rather than says something. */
+const SAYING_WORDS = 2
+
+/** Identifiers by their name, and addresses of pages: long, and no text. */
+const namesThings = ({ name, values, averageWords }: ColumnProfile): boolean =>
+  averageWords < SAYING_WORDS && (hasWord(name, idNames) || /^https?:\/\//i.test(values[0]!))
 
 function guessField(
   column: ColumnProfile,

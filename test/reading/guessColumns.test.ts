@@ -186,6 +186,28 @@ describe('dates', () => {
   })
 })
 
+test('identifiers and addresses of pages are no texts, however long they are', () => {
+  const rows = Array.from({ length: 30 }, (_, n) => ({
+    review_id: `uuid-01a22df4cf8eba5badf68c7e9d030${100 + n}`,
+    image: `https://shop.example/images/of/a/product/in/many/folders/${n}.jpg`,
+    said: ['good', 'bad', 'so so'][n % 3]!,
+  }))
+  expect(guessColumns(rows, nothing).texts).toEqual(['said'])
+  // A link may hold a text; who names the column means it.
+  const told = rows.map((row) => ({
+    ...row,
+    link: 'a long text that somebody wrote about a link, of many words in all',
+  }))
+  expect(guessColumns(told, nothing).texts).toEqual(['link'])
+  expect(guessColumns(rows, { ...nothing, text: ['image'] }).texts).toEqual(['image'])
+  expect(() =>
+    guessColumns(
+      rows.map(({ image }) => ({ image })),
+      nothing,
+    ),
+  ).toThrow(UsageError)
+})
+
 describe('a column of numbers', () => {
   /** What a column becomes beside one of texts: its type, or undefined where it is left out. */
   const typeOf = (name: string, cell: (row: number) => string, rows = 30): string | undefined => {
