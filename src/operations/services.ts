@@ -38,7 +38,7 @@ export interface Services {
   readonly now: () => number
   readonly installation: Installation
   /** Creates and finds projects. */
-  readonly projects: Pick<Projects, 'create' | 'list' | 'listWith' | 'open' | keyof Copies>
+  readonly projects: Pick<Projects, 'create' | 'list' | 'listWith' | 'look' | 'open' | keyof Copies>
   /** Analyzes texts in the same way as builds. */
   readonly tokenizer?: TokenizerSource | undefined
   readonly dictionary?: DictionarySource | undefined

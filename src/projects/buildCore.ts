@@ -22,6 +22,7 @@ import { type ChangesSinceBuild, changesSinceBuild } from './changesSinceBuild.j
 import { eraseEarlier } from './cleanup.js'
 import type { BuildReads } from './documentChanges.js'
 import { interruptedSentiment, sentimentSource } from './interruptedSentiment.js'
+import { isUnheld } from './lapsedLease.js'
 import { leavingEntries } from './leavingEntries.js'
 import type { ProjectHost } from './projectHost.js'
 import { quietly } from './quietly.js'
@@ -251,7 +252,7 @@ async function removeOlder({ host: { records }, holder }: BuildRun, previous: nu
   const step = (): Promise<boolean> =>
     records.unsynced(
       async (records) =>
-        ((await records.lease.isHeldBy(holder)) || !(await records.lease.isHeld())) &&
+        ((await records.lease.isHeldBy(holder)) || (await isUnheld(records.lease))) &&
         (await records.snapshots.removeSome({ keep: previous, layers: false })),
     )
   while (await step()) await nextTurn()

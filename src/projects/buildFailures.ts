@@ -1,8 +1,9 @@
-import { describeFailure, StorageUnavailable } from '../storage/failures.js'
+import { describeFailure, ProjectRemoved, StorageUnavailable } from '../storage/failures.js'
 import type { AskedBuild } from '../storage/port/project/askedBuilds.js'
 import type { BuildRecord } from '../storage/port/project/builds.js'
 import type { ProjectRecords, ProjectStorage } from '../storage/port/project/projectRecords.js'
 import { isOpen } from './buildStatus.js'
+import { isUnheld } from './lapsedLease.js'
 import type { ProjectHost } from './projectHost.js'
 import { quietly } from './quietly.js'
 
@@ -38,7 +39,7 @@ interface Ending {
 }
 
 function tellFailure({ host, signal }: Ending, error: unknown): void {
-  if (!(error instanceof Stopped || signal?.aborted)) host.onFailure?.(error)
+  if (!(error instanceof Stopped || error instanceof ProjectRemoved || signal?.aborted)) host.onFailure?.(error)
 }
 
 /**
@@ -50,7 +51,7 @@ export async function recoverBuild(storage: ProjectStorage, now: number): Promis
   if ((await openBuildOfNobody(storage)) === undefined) return
   await storage.atomically(async (records) => {
     const last = await openBuildOfNobody(records)
-    if (last !== undefined) await recordDeath(records, last, now)
+    if (last !== undefined && (await isUnheld(records.lease))) await recordDeath(records, last, now)
   })
 }
 

@@ -202,6 +202,7 @@ export function createBuilds(options: BuildsOptions): Builds {
         await waitForEnd(stage, wait)
       } while (await isRepeated(records, awaited))
       const build = await last()
+      if (build === undefined) await entry.get()
       const isUnrecorded = build !== undefined && build.number === awaited && build.stopTime === null
       const found = isUnrecorded ? endedUnrecorded(build, context.now()) : build
       const isDeleted = found?.reason === UNRECORDED && !(await entry.exists().catch(() => true))

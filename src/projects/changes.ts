@@ -6,7 +6,7 @@ import type { NewestVersion } from '../storage/port/project/versions.js'
 import { applyFlags } from './documentFlags.js'
 import { countFields, newCounts } from './fieldCounts.js'
 import type { RandomBytes } from './identifiers.js'
-import { withoutBuild } from './lock.js'
+import { requireLease, withoutBuild } from './lock.js'
 import { allFound, readDocuments } from './sources.js'
 import { dropAbandoned, refuseDuringBuild, storeUpload, type UploadDocument, withDocIds } from './uploads.js'
 
@@ -158,20 +158,28 @@ async function newestVersions({ versions }: ProjectRecords, docIds: readonly str
 }
 
 async function revertChanges({ records, now }: ChangeHost): Promise<void> {
-  await withoutBuild(records, now, async () => {
+  await withoutBuild(records, now, async (holder) => {
     await dropAbandoned(records)
     const last = await records.documents.lastKey()
-    while (await records.versions.discardSome(last, DISCARDED_A_TURN)) await nextTurn()
+    const discard = async (records: ProjectRecords): Promise<boolean> => {
+      await requireLease(records, holder)
+      return await records.versions.discardSome(last, DISCARDED_A_TURN)
+    }
+    while (await records.unsynced(discard)) await nextTurn()
     await applyFlags(records)
-    await records.versions.unmarkAll()
+    await records.atomically(async (records) => {
+      await requireLease(records, holder)
+      await records.versions.unmarkAll()
+    })
   })
 }
 
 async function clearProject({ records, now, stopBuild }: ChangeHost, keepDocuments: boolean): Promise<void> {
   await stopBuild('The project was cleared.')
-  await withoutBuild(records, now, async () => {
+  await withoutBuild(records, now, async (holder) => {
     await dropAbandoned(records)
-    await records.atomically(async ({ arrivals, snapshots, versions }) => {
+    await records.atomically(async ({ arrivals, lease, snapshots, versions }) => {
+      await requireLease({ lease }, holder)
       if (await arrivals.any()) throw new EngineError('PROJECT_LOCKED')
       await snapshots.unpublish()
       if (keepDocuments) await versions.forgetBuilds()

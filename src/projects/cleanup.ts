@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ProjectRecords, ProjectStorage } from '../storage/port/project/projectRecords.js'
 import { applyFlags } from './documentFlags.js'
 import { sentimentSource } from './interruptedSentiment.js'
+import { isUnheld } from './lapsedLease.js'
 import type { OpenFile } from './openFile.js'
 import { quietly } from './quietly.js'
 import { dropAbandoned } from './uploads.js'
@@ -37,7 +38,7 @@ export function createCleanup({ records, during }: Pick<OpenFile, 'records' | 'd
   let replaced = Number.NEGATIVE_INFINITY
   /** Removes a little of what was replaced; false when nothing is left, or another process builds. */
   const step = (): Promise<boolean> =>
-    records.unsynced(async (records) => !(await records.lease.isHeld()) && (await eraseUnused(records)))
+    records.unsynced(async (records) => (await isUnheld(records.lease)) && (await eraseUnused(records)))
   /** Finishes the work of dead processes, then removes replaced snapshots and removed documents. */
   const run = async (): Promise<void> => {
     await dropAbandoned(records)

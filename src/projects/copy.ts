@@ -7,7 +7,7 @@ import type { ProjectStorage } from '../storage/port/project/projectRecords.js'
 import { eraseReplaced } from './cleanup.js'
 import { applyFlags } from './documentFlags.js'
 import { newProjectId, newRecordId, newTopicId, type RandomBytes } from './identifiers.js'
-import { withoutBuild } from './lock.js'
+import { requireLease, withoutBuild } from './lock.js'
 import { uniqueName } from './naming.js'
 import { fileOfProject, type Project } from './project.js'
 import type { ProjectHost } from './projectHost.js'
@@ -15,10 +15,13 @@ import { quietly } from './quietly.js'
 import { readDocuments } from './sources.js'
 import { storeCopies, type UploadDocument } from './uploads.js'
 
+/** Chooses documents of the source by key, while no build can replace them; undefined for all of them. */
+export type ChooseKeys = () => Promise<readonly number[] | undefined>
+
 /** A request for a copy. */
 export interface CopyRequest {
-  /** Keys of documents of the source; undefined for all of them. */
-  readonly keys?: readonly number[] | undefined
+  /** Default: all documents. */
+  readonly keys?: ChooseKeys | undefined
   readonly workspaceId: string
   readonly name: string
   readonly description: string
@@ -38,10 +41,14 @@ export interface Copies {
   /** Copies some documents, without those marked for deletion, with new ids into a new project without a build; atomic. */
   copyPart(source: Project, request: CopyRequest): Promise<string>
   /**
-   * Adds documents, without those marked for deletion, to another project, all or none; `signal` ends it. PROJECT_LOCKED during a build
-   * of either.
+   * Adds documents, without those marked for deletion, to another project, all or none. PROJECT_LOCKED during a build of either; `builds`
+   * starts one of the target, which no other can forestall.
    */
-  copyInto(source: Project, target: Project, keys: readonly number[] | undefined, signal?: AbortSignal): Promise<void>
+  copyInto(
+    source: Project,
+    target: Project,
+    request?: Pick<CopyRequest, 'keys' | 'signal'> & { readonly builds?: boolean | undefined },
+  ): Promise<void>
 }
 
 export interface CopyHost {
@@ -90,24 +97,21 @@ export function createCopies(host: CopyHost): Copies {
         ),
       ),
     copyPart: (source, request) =>
-      withoutBuilds(context, [source], () =>
-        makeCopy(
-          host,
-          { source, request },
-          {
-            begin: context.storage.beginEmpty,
-            fill: async (copy) => {
-              await storeCopies(copy, pagesOf(source, request), context)
-              if (request.withTopics) await copyTopics(source, copy, context.randomBytes)
-            },
-          },
-        ),
-      ),
-    copyInto: (source, target, keys, signal) =>
-      withoutBuilds(context, [source, target], async () => {
-        await storeCopies(fileOfProject(target).records, pagesOf(source, { keys, signal }), context)
+      withoutBuilds(context, [source], async (holder) => {
+        const keys = await request.keys?.()
+        const fill = async (copy: ProjectStorage): Promise<void> => {
+          await storeCopies(copy, pagesOf(source, { keys, signal: request.signal, holder: holder! }), context)
+          if (request.withTopics) await copyTopics(source, copy, context.randomBytes)
+        }
+        return await makeCopy(host, { source, request }, { begin: context.storage.beginEmpty, fill })
+      }),
+    copyInto: (source, target, { keys: choose, signal, builds } = {}) =>
+      withoutBuilds(context, [source, target], async (holder, lease) => {
+        const pages = pagesOf(source, { keys: await choose?.(), signal, holder: holder! })
+        await storeCopies(fileOfProject(target).records, pages, context, (records) => requireLease(records, lease!))
         // They are stored: who was told of a failure would copy them again.
         await quietly(() => context.catalog.projects.recordChange(target.projectId, { time: context.now() }))
+        if (builds) await target.startBuild({ stages: 'all', lease })
       }),
   }
 }
@@ -190,24 +194,36 @@ export async function asOwnProject(
   signal?.throwIfAborted()
 }
 
-/** Runs work on open files while no build of these projects can start. Throws PROJECT_LOCKED during a build. */
+/** Runs work on open files, with the leases of these projects, while no build of them can start. Throws PROJECT_LOCKED during a build. */
 export async function withoutBuilds<T>(
   context: ProjectHost,
   [first, ...rest]: readonly Project[],
-  work: () => Promise<T>,
+  work: (...holders: string[]) => Promise<T>,
 ): Promise<T> {
   if (first === undefined) return await work()
   const { records, during } = fileOfProject(first)
-  return await during(() => withoutBuild(records, context.now, () => withoutBuilds(context, rest, work)))
+  return await during(() =>
+    withoutBuild(records, context.now, (holder) =>
+      withoutBuilds(context, rest, (...holders) => work(holder, ...holders)),
+    ),
+  )
 }
 
 /**
  * Documents of a project in upload order: those with these keys that still exist, or all current ones. The next build of the project
- * removes what is marked for deletion, so a copy that has no marks leaves it out. `signal` ends it, also after the last page.
+ * removes what is marked for deletion, so a copy that has no marks leaves it out. `signal` ends it, also after the last page, and so does the
+ * loss of the lease of `holder`.
  */
 async function* pagesOf(
   source: Project,
-  { keys, signal }: Pick<CopyRequest, 'keys' | 'signal'>,
+  {
+    keys,
+    signal,
+    holder,
+  }: Pick<CopyRequest, 'signal'> & {
+    readonly keys: readonly number[] | undefined
+    readonly holder: string
+  },
 ): AsyncGenerator<readonly UploadDocument[]> {
   const { records } = fileOfProject(source)
   await applyFlags(records)
@@ -217,6 +233,7 @@ async function* pagesOf(
     yield page.filter((_, i) => flags[i]?.marked !== true)
   }
   signal?.throwIfAborted()
+  await requireLease(records, holder)
 }
 
 async function* allPages({ documents }: ProjectStorage): AsyncGenerator<readonly StoredDocument[]> {

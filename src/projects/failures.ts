@@ -3,6 +3,7 @@ import { EngineError, type ErrorCode, type ErrorDetails, StorageError } from '..
 import {
   DamagedDocument,
   describeFailure,
+  ProjectRemoved,
   SnapshotReplaced,
   StorageUnavailable,
   UnusableBinding,
@@ -17,12 +18,13 @@ export class EngineClosed extends EngineError {
 
 /**
  * A failure as callers see it: ERROR for failures without a code in the specification, with a sentence on the cause if
- * it was the disk, and the original error as `cause`. A damaged document is named by `doc_id` in the details. A database that cannot
+ * it was the disk, and the original error as `cause`. INADEQUATE_PERMISSION for a project that was deleted meanwhile. A damaged document is named by `doc_id` in the details. A database that cannot
  * be used at the moment is STORAGE_UNAVAILABLE, with the seconds to wait in `retry_after`.
  */
 export function asEngineError(error: unknown): EngineError {
   if (error instanceof EngineError) return error
   if (error instanceof ComputeClosed) return new EngineClosed(error)
+  if (error instanceof ProjectRemoved) return new EngineError('INADEQUATE_PERMISSION', undefined, {}, error)
   if (error instanceof StorageUnavailable) {
     return causedBy(error, 'STORAGE_UNAVAILABLE', error.message, { retry_after: error.retryAfter })
   }

@@ -2,6 +2,7 @@ import type { BuildRecord } from '../storage/port/project/builds.js'
 import type { JobRecord } from '../storage/port/project/jobs.js'
 import type { ProjectStorage } from '../storage/port/project/projectRecords.js'
 import { recoverBuild } from './buildFailures.js'
+import { isUnheld } from './lapsedLease.js'
 import { keepLease, takeLease } from './lock.js'
 import { quietly } from './quietly.js'
 
@@ -37,7 +38,7 @@ export function createJobs({ records, during, now }: JobHost): Jobs {
     await recoverBuild(records, now())
     if ((await records.jobs.all()).every(({ stopTime }) => stopTime !== null)) return
     await records.atomically(async ({ lease, jobs }) => {
-      if (!(await lease.isHeld())) await jobs.endAll(now())
+      if (await isUnheld(lease)) await jobs.endAll(now())
     })
   }
   /** Jobs that are about to start. */

@@ -8,12 +8,19 @@ import { quietly } from './quietly.js'
 /** Milliseconds between two renewals of a lease that excludes builds. */
 const RENEW_MILLISECONDS = 5_000
 
-/** Runs work while no process can start a build of the project. Throws PROJECT_LOCKED during a build. */
-export async function withoutBuild<T>(records: ProjectStorage, now: () => number, work: () => Promise<T>): Promise<T> {
+/**
+ * Runs work while no process can start a build of the project. Throws PROJECT_LOCKED during a build. A process that stood still for long
+ * may have lost the lease: the work calls `requireLease` with the holder it is given in each transaction that changes documents.
+ */
+export async function withoutBuild<T>(
+  records: ProjectStorage,
+  now: () => number,
+  work: (holder: string) => Promise<T>,
+): Promise<T> {
   const holder = await takeLease(records, now)
   const release = keepLease(records, holder)
   try {
-    return await work()
+    return await work(holder)
   } finally {
     await release()
   }
@@ -22,9 +29,21 @@ export async function withoutBuild<T>(records: ProjectStorage, now: () => number
 /** Acquires the lease of a project. Throws PROJECT_LOCKED while another holds it. */
 export async function takeLease(records: ProjectStorage, now: () => number): Promise<string> {
   await recoverBuild(records, now())
-  const holder = await records.lease.take()
+  const holder = await records.atomically(async ({ builds, lease }) =>
+    // A build that waits for another process has no lease yet.
+    isOpen(await builds.last()) ? undefined : await lease.take(),
+  )
   if (holder === undefined) throw await whyLocked(records)
   return holder
+}
+
+/** Throws PROJECT_LOCKED if another process has taken the lease of this one. */
+export async function requireLease({ lease }: Pick<ProjectRecords, 'lease'>, holder: string): Promise<void> {
+  if (await lease.isHeldBy(holder)) return
+  throw new EngineError(
+    'PROJECT_LOCKED',
+    'This process stopped responding, and another one may have changed the project meanwhile. Try again.',
+  )
 }
 
 /** PROJECT_LOCKED with its reason: a build, its sentiment, or other work that excludes builds. */

@@ -21,6 +21,8 @@ export interface StartOptions {
   readonly language?: string | undefined
   /** Reads all documents, also if few or none have changed. Default: false. */
   readonly isFull?: boolean | undefined
+  /** Lease of the caller, which ends as the build takes one, so that nobody else takes it between. */
+  readonly lease?: string | undefined
   /** JSON stored with the build for the code that reads its documents. */
   readonly keywordExpansion?: unknown
 }
@@ -74,7 +76,7 @@ export async function continueBuild(host: BuildHost, holder: string): Promise<Ru
 /** Records the build in the transaction of `begin`, as waiting for another process or not. */
 async function recordStart<T>(
   host: BuildHost,
-  { stages, keywordExpansion, isFull = false }: StartOptions,
+  { stages, keywordExpansion, isFull = false, lease }: StartOptions,
   begin: (records: ProjectRecords, record: (isWaiting: boolean) => Promise<BuildRecord>) => Promise<T>,
 ): Promise<T> {
   const { records, context, onlyLanguage } = host
@@ -87,6 +89,7 @@ async function recordStart<T>(
   }
   const language = await host.language()
   return await records.atomically(async (records) => {
+    if (lease !== undefined) await records.lease.release(lease)
     if (sentimentOnly && (await records.snapshots.current()) === undefined) throw new EngineError('PROJECT_NOT_BUILT')
     return await begin(records, async (isWaiting) => {
       const startTime = context.now()

@@ -81,14 +81,18 @@ async function storeSentiment(
 }
 
 /** Records the progress of a sentiment run for other processes, one note after another. */
-function createNotes({ host: { records }, build }: BuildRun) {
+function createNotes({ host: { records }, build, holder }: BuildRun) {
   let noted = 0
   let writing = Promise.resolve()
   return {
     add(fraction: number): void {
       if (fraction - noted < NOTED_STEP) return
       noted = fraction
-      const write = () => records.unsynced(({ builds }) => builds.change(build.number, { sentimentProgress: fraction }))
+      const write = () =>
+        records.unsynced(async ({ builds, lease }) => {
+          // Another process may run the sentiment of this build by now.
+          if (await lease.isHeldBy(holder)) await builds.change(build.number, { sentimentProgress: fraction })
+        })
       writing = writing.then(write)
       // A failure is thrown by `written`.
       writing.catch(() => {})

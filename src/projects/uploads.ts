@@ -6,6 +6,7 @@ import type { ProjectRecords, ProjectStorage } from '../storage/port/project/pro
 import { isCoreRunning } from './buildStatus.js'
 import { countEntry, countFields, newCounts, refuseOtherTypes } from './fieldCounts.js'
 import { type IdSource, newDocumentIds } from './identifiers.js'
+import { isUnheld } from './lapsedLease.js'
 import { quietly } from './quietly.js'
 
 export interface UploadDocument {
@@ -123,13 +124,14 @@ async function storeSlices(
 }
 
 /**
- * Stores documents of another project in their order, all or none, and returns their number. INVALID_PARAMS naming
- * `destination` when a field has another type here.
+ * Stores documents of another project in their order, all or none, and returns their number; `check` throws what refuses them in the
+ * end. INVALID_PARAMS naming `destination` when a field has another type here.
  */
 export async function storeCopies(
   storage: ProjectStorage,
   pages: AsyncIterable<readonly UploadDocument[]>,
   ids: IdSource,
+  check: (records: ProjectRecords) => Promise<void> = async () => {},
 ): Promise<number> {
   const fields = newCounts()
   let [documents, characters] = [0, 0]
@@ -152,7 +154,10 @@ export async function storeCopies(
       await storeSlice(storage, arrival, completed)
       await nextTurn()
     }
-    await storage.atomically(({ arrivals }) => arrivals.end(arrival, { documents, characters, fields }))
+    await storage.atomically(async (records) => {
+      await check(records)
+      await records.arrivals.end(arrival, { documents, characters, fields })
+    })
     return documents
   } catch (error) {
     await takeBack(storage, arrival)
@@ -208,7 +213,7 @@ function cutSlices(documents: readonly UploadDocument[]): (readonly UploadDocume
 
 /** Throws PROJECT_LOCKED while a core build reads the documents. */
 export async function refuseDuringBuild({ builds, lease }: ProjectRecords): Promise<void> {
-  if (isCoreRunning(await builds.last()) && (await lease.isHeld())) throw new EngineError('PROJECT_LOCKED')
+  if (isCoreRunning(await builds.last()) && !(await isUnheld(lease))) throw new EngineError('PROJECT_LOCKED')
 }
 
 /** Throws PROJECT_LOCKED if a stored document has a given id: who has looked for it before may look again. */

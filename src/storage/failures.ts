@@ -42,6 +42,15 @@ export class StorageUnavailable extends StorageFailure {
   }
 }
 
+/** A project whose rows another process has removed from the database. */
+export class ProjectRemoved extends StorageFailure {
+  override name = 'ProjectRemoved'
+
+  constructor() {
+    super('The project was deleted.')
+  }
+}
+
 /** A question reads what builds after its snapshot have removed. Asked again, it reads the current snapshot. */
 export class SnapshotReplaced extends StorageFailure {
   override name = 'SnapshotReplaced'

@@ -31,7 +31,7 @@ const works: Record<string, (scene: Scene, signal: AbortSignal) => Promise<unkno
   'a copy of some documents': async ({ room, source }: Scene, signal: AbortSignal) =>
     await room.copyPart(source, { ...(await copyRequest(source)), signal }),
   'a copy into another project': ({ room, source, target }: Scene, signal: AbortSignal) =>
-    room.copyInto(source, target, undefined, signal),
+    room.copyInto(source, target, { signal }),
   'an import': async ({ room, source, file }: Scene, signal: AbortSignal) =>
     await room.importFrom({ path: file, ...(await copyRequest(source)), signal }),
 }

@@ -226,12 +226,12 @@ test('a copy whose file cannot be put in its place is in no list and leaves no f
   const { workspaceId, creator } = await source.info()
   const request = { workspaceId, creator, name: 'Copy', description: '' }
   await expect(room.copyWhole(source, request)).rejects.toThrow()
-  await expect(room.copyPart(source, { ...request, keys: [1] })).rejects.toThrow()
+  await expect(room.copyPart(source, { ...request, keys: async () => [1] })).rejects.toThrow()
   expect(await room.catalog.projects.get('ccccc')).toBeUndefined()
   expect(await room.list()).toHaveLength(1)
   expect(readdirSync(join(directory, 'projects')).filter((name) => name.includes('.copy'))).toEqual([])
   next = 2
-  const copied = await room.copyPart(source, { ...request, keys: [1] })
+  const copied = await room.copyPart(source, { ...request, keys: async () => [1] })
   expect(copied).toBe('ddddd')
   expect(existsSync(projectPath(directory, 'ddddd'))).toBe(true)
 })

@@ -91,6 +91,16 @@ test('while a build holds the lease nothing is removed', async () => {
   expect(await left()).toBe(0)
 })
 
+test('a cleanup takes an expired lease away: it may have removed parts of a snapshot that was half written', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  const { file, cleanup, settle, left } = await openCleanup()
+  const holder = (await file.lease.take())!
+  cleanup.schedule()
+  vi.advanceTimersByTime(60_000)
+  await settle()
+  expect([await left(), await file.lease.renew(holder)]).toEqual([0, false])
+})
+
 test('a stop ends what is under way after its step, and nothing begins any more', async () => {
   const { cleanup, settle, left, done, isRunning } = await openCleanup(1_000)
   cleanup.schedule()

@@ -15,7 +15,7 @@ test('no build begins while documents are copied, neither at the source nor at t
   await source.upload(texts(1_200))
   const locked = expect.objectContaining({ code: 'PROJECT_LOCKED' })
   const build = (project: Project) => project.startBuild({ stages: 'core' })
-  const copying = room.copyInto(source, target, undefined)
+  const copying = room.copyInto(source, target)
   await expect(build(source)).rejects.toEqual(locked)
   await expect(build(target)).rejects.toEqual(locked)
   await expect(room.copyWhole(source, await copyRequest(source))).rejects.toEqual(locked)
@@ -57,7 +57,7 @@ test('the event loop turns many times while a large project is copied', async ()
     if (copying) setImmediate(turn)
   }
   setImmediate(turn)
-  await room.copyInto(source, target, undefined)
+  await room.copyInto(source, target)
   copying = false
   expect(turns).toBeGreaterThanOrEqual(10)
 })
@@ -90,9 +90,11 @@ test('documents of chosen keys are copied in their order, however many, without 
   const source = await newProject(room)
   await source.upload(texts(450))
   const keys = [...Array.from({ length: 420 }, (_, i) => i + 11), 9_999, 2]
-  const part = (await room.open(await room.copyPart(source, { ...(await copyRequest(source)), keys })))!
+  const part = (await room.open(
+    await room.copyPart(source, { ...(await copyRequest(source)), keys: async () => keys }),
+  ))!
   const target = await newProject(room)
-  await room.copyInto(source, target, keys)
+  await room.copyInto(source, target, { keys: async () => keys })
   for (const copied of [part, target]) {
     const file = fileOfProject(copied).records
     const found = (await file.documents.page(0, await file.documents.lastKey(), 1_000)).map(({ text }) => text)
@@ -112,9 +114,11 @@ test('documents that are marked for deletion are in no copy of documents', async
     [undefined, 248],
     [keys, 2],
   ] as const) {
-    const part = (await room.open(await room.copyPart(source, { ...(await copyRequest(source)), keys: chosen })))!
+    const part = (await room.open(
+      await room.copyPart(source, { ...(await copyRequest(source)), keys: async () => chosen }),
+    ))!
     const target = await newProject(room)
-    await room.copyInto(source, target, chosen)
+    await room.copyInto(source, target, { keys: async () => chosen })
     for (const copied of [part, target]) expect((await copied.info()).documentCount).toBe(count)
   }
 })
@@ -127,7 +131,7 @@ test('a copy that fails leaves neither a project nor a file', async () => {
   const request = { ...(await copyRequest(source)), workspaceId: 'nowhere' }
   const forbidden = expect.objectContaining({ code: 'INADEQUATE_PERMISSION' })
   await expect(room.copyWhole(source, request)).rejects.toEqual(forbidden)
-  await expect(room.copyPart(source, { ...request, keys: [1] })).rejects.toEqual(forbidden)
+  await expect(room.copyPart(source, { ...request, keys: async () => [1] })).rejects.toEqual(forbidden)
   expect(await room.list()).toHaveLength(1)
   expect(readdirSync(join(directory, 'projects')).filter((file) => !file.startsWith(source.projectId))).toEqual([])
   // What failed holds no lock.
@@ -163,7 +167,7 @@ test('a room that closes during a copy leaves the project free for the next one 
   const first = await openTestProjects({ directory })
   const [source, target] = [await newProject(first), await newProject(first)]
   await source.upload(texts(1_200))
-  const copying = first.copyInto(source, target, undefined)
+  const copying = first.copyInto(source, target)
   await Promise.all([expect(copying).rejects.toMatchObject({ code: 'ERROR' }), first.close()])
   const second = await openTestProjects({ directory })
   const project = (await second.open(target.projectId))!
@@ -184,7 +188,7 @@ test('a copy has the languages of its source and the same lists, with ids of its
   const request = await copyRequest(source)
   const [whole, part] = [
     (await room.open(await room.copyWhole(source, request)))!,
-    (await room.open(await room.copyPart(source, { ...request, keys: [1] })))!,
+    (await room.open(await room.copyPart(source, { ...request, keys: async () => [1] })))!,
   ]
   for (const copy of [whole, part]) {
     expect(await copy.info()).toMatchObject({ language: 'en', nextBuildLanguage: 'de' })
@@ -233,4 +237,18 @@ test('a branch that ends before it is complete leaves no project, and a complete
   Object.assign(source.topics, { all: () => Promise.reject(new Error('The topics cannot be read.')) })
   await expect(room.copyPart(source, request)).rejects.toThrow('The topics cannot be read.')
   expect(await projects()).toBe(count)
+})
+
+test('the documents of a copy are chosen while no build can replace them', async () => {
+  const room = await openTestProjects()
+  const [source, target] = [await newProject(room), await newProject(room)]
+  await source.upload(texts(3))
+  let refused = 0
+  const keys = async () => {
+    await source.startBuild({ stages: 'core' }).catch(() => refused++)
+    return [2]
+  }
+  await room.copyPart(source, { ...(await copyRequest(source)), keys })
+  await room.copyInto(source, target, { keys })
+  expect([refused, (await target.info()).documentCount]).toEqual([2, 1])
 })

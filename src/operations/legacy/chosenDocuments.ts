@@ -35,6 +35,7 @@ export async function chosenKeys(
   docIds: readonly string[],
   subsets: readonly string[],
 ): Promise<number[]> {
+  await call.services.projects.look()
   const snapshot = await builtSnapshot(call)
   if (snapshot === undefined) return []
   const { count, keys } = snapshot.documents

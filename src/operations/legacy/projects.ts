@@ -219,7 +219,7 @@ export const branchProject = operation({
     const workspaceId = await requireCreation(services, caller, source.workspaceId)
     // What would refuse the job refuses the branch, before there is anything of it.
     requireRecalculation(services, recalculation)
-    const keys = await chosenKeys(call, ids, subsets)
+    const keys = () => chosenKeys(call, ids, subsets)
     const { description } = source
     const name = destination ?? `Branch of ${source.name}`
     const request = { workspaceId, name, description, creator: caller.username, signal: call.signal, keys }

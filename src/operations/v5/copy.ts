@@ -51,10 +51,8 @@ export const copyProject = operation({
       question.destination === undefined
         ? await copyToNew(call, question, builds)
         : await copyInto(call, question, { destination: question.destination, builds })
-    if (builds) {
-      await copied.startBuild({ stages: 'all' })
-      if (question.notify) services.notices.promise(caller, copied)
-    }
+    if (builds && question.destination === undefined) await copied.startBuild({ stages: 'all' })
+    if (builds && question.notify) services.notices.promise(caller, copied)
     return renderProject(services, caller, await copied.info())
   },
 })
@@ -86,8 +84,8 @@ async function copyInto(
   const target = await requireTarget(services, caller, destination)
   if (target === project) throw invalidParams('A project cannot be copied into itself.', 'destination')
   if (builds && question.notify) services.notices.requireMail()
-  const keys = await chosenKeys(call, question)
-  await services.projects.copyInto(project, target, keys, call.signal)
+  const keys = () => chosenKeys(call, question)
+  await services.projects.copyInto(project, target, { keys, signal: call.signal, builds })
   if (name !== undefined || description !== undefined) await target.update({ name, description })
   return target
 }
@@ -100,7 +98,7 @@ async function copyToNew(call: ProjectContext, question: CopyQuestion, builds: b
   await requirePermission(services, caller, 'create', { kind: 'workspace', id: workspaceId })
   if (builds && question.notify) services.notices.requireMail()
   const copiesPart = isPart(question)
-  const keys = await chosenKeys(call, question)
+  const keys = () => chosenKeys(call, question)
   const request = {
     workspaceId,
     name: question.name ?? `${copiesPart ? 'Partial copy' : 'Copy'} of ${source.name}`,
@@ -138,7 +136,8 @@ async function chosenKeys(
   { search, filter, match_type: matchType }: CopyQuestion,
 ): Promise<number[] | undefined> {
   if (search === undefined && (filter === undefined || filter.length === 0)) return undefined
-  // Searches and filters need the last build.
+  // Searches and filters need the last build, which may be later than that of the beginning of the call.
+  await call.services.projects.look()
   const snapshot = requireSnapshot(await call.project.openSnapshot())
   const context = await questionContext({ ...call, snapshot })
   const found = await searchDocuments(context, {

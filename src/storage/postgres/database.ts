@@ -48,9 +48,9 @@ export interface PostgresDatabase extends Statements {
   /**
    * Runs work in one transaction; an exception rolls it back. After a conflict or a lost connection, the work runs again
    * from its start, so it must change nothing but records, and await nothing but these statements. `begin` is sent with
-   * the begin of the transaction.
+   * the begin of the transaction; `begun` is the number of rows of its last statement.
    */
-  atomically<T>(work: (statements: Statements) => Promise<T>, begin?: string): Promise<T>
+  atomically<T>(work: (statements: Statements, begun: number) => Promise<T>, begin?: string): Promise<T>
   /** Lends a connection for what the other methods do not offer. It is closed if the work fails. */
   withClient<T>(work: (client: PoolClient) => Promise<T>): Promise<T>
   close(): Promise<void>
@@ -186,7 +186,7 @@ interface TransactionHost extends Pick<Statements, 'schema'>, Required<Pick<Post
 
 async function atomically<T>(
   { pool, schema, stoppedMilliseconds }: TransactionHost,
-  work: (statements: Statements) => Promise<T>,
+  work: (statements: Statements, begun: number) => Promise<T>,
   begin = '',
 ): Promise<T> {
   // The limit is that of the transaction, because poolers of transactions drop one of the session.
@@ -199,8 +199,8 @@ async function atomically<T>(
           isCommitting = false
           try {
             // What fails behind BEGIN, such as a wait for a lock, leaves a transaction to be rolled back, too.
-            await client.query(`BEGIN; ${limit}; ${begin}`)
-            const result = await work(statementsOf(queryIn(client), schema))
+            const begun = (await client.query(`BEGIN; ${limit}; ${begin}`)) as unknown as Answer<unknown>[]
+            const result = await work(statementsOf(queryIn(client), schema), begun.at(-1)?.rowCount ?? 0)
             isCommitting = true
             const { command } = await client.query('COMMIT')
             if (command !== 'COMMIT') throw new Error('A statement of the transaction had failed.')

@@ -35,3 +35,17 @@ onEveryStorage('builds change one by one, and a request to cancel lasts until se
     sentimentCancelled: true,
   })
 })
+
+onEveryStorage(
+  'a request to cancel that comes after the end of a build cancels no later run of its sentiment',
+  async (open) => {
+    const { builds } = await open()
+    await builds.start({ scienceVersion: '1', language: 'en', startTime: 5, skipSentiment: true })
+    await builds.change(1, { stopTime: 7, success: true, sentimentStopTime: 7, sentimentSuccess: true })
+    await builds.requestCancel(1, 'build')
+    await builds.change(1, { sentimentStopTime: null, sentimentSuccess: undefined })
+    expect(await builds.requestedCancel(1)).toBeUndefined()
+    await builds.requestCancel(1, 'sentiment')
+    expect(await builds.requestedCancel(1)).toBe('sentiment')
+  },
+)

@@ -36,7 +36,7 @@ export interface BuildStore {
   change(number: number, changes: BuildChanges): Promise<void>
   /**
    * Requests a cancellation of the process that runs the build, which polls `requestedCancel`. A request to cancel the whole build
-   * is not weakened by one for its sentiment.
+   * is not weakened by one for its sentiment. Does nothing for a build that has ended: a later run of its sentiment would be cancelled.
    */
   requestCancel(number: number, what: Cancellation): Promise<void>
   requestedCancel(number: number): Promise<Cancellation | undefined>

@@ -1,4 +1,4 @@
-import { StorageFailure } from '../../failures.js'
+import { ProjectRemoved, StorageFailure } from '../../failures.js'
 import type { ArrivalStore } from '../../port/project/arrivals.js'
 import type { FieldStore } from '../../port/project/fields.js'
 import { type Holder, hasDied, newHolder, retire } from '../../processLiveness.js'
@@ -37,9 +37,10 @@ export function openArrivalStore(
         host,
         process,
       )
-      if (endsInTransaction) retire(holder)
-      else holders.set(begun!.arrival, holder)
-      return begun!.arrival
+      if (begun === undefined || endsInTransaction) retire(holder)
+      else holders.set(begun.arrival, holder)
+      if (begun === undefined) throw new ProjectRemoved()
+      return begun.arrival
     },
     renew: async (arrival) => {
       const renewed = await session.run(

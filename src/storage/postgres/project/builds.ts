@@ -58,7 +58,8 @@ export function openBuildStore(session: Session): BuildStore {
       }),
     requestCancel: async (number, what) =>
       void (await session.run(
-        `UPDATE ${builds} SET cancel_requested = greatest(cancel_requested, $3) WHERE project = $1 AND number = $2`,
+        `UPDATE ${builds} SET cancel_requested = greatest(cancel_requested, $3) WHERE project = $1 AND number = $2
+           AND (stop_time IS NULL OR sentiment_stop_time IS NULL)`,
         number,
         CANCELLATIONS.indexOf(what),
       )),

@@ -1,5 +1,5 @@
 import type { Dashboard, DashboardStore } from '../../port/project/dashboards.js'
-import type { Session } from './session.js'
+import { existingProject, type Session } from './session.js'
 import { encodeText } from './texts.js'
 
 export function openDashboardStore(session: Session): DashboardStore {
@@ -19,7 +19,8 @@ export function openDashboardStore(session: Session): DashboardStore {
     },
     insert: async (dashboard) =>
       void (await session.run(
-        `INSERT INTO ${dashboards} (project, dashboard_id, record) VALUES ($1, $2, $3)`,
+        `INSERT INTO ${dashboards} (project, dashboard_id, record)
+         SELECT $1, $2, $3 ${existingProject(session.schema)}`,
         encodeText(dashboard.dashboardId),
         JSON.stringify(dashboard),
       )),

@@ -1,5 +1,5 @@
 import type { LabelStore, ProjectLabel } from '../../port/project/label.js'
-import type { Session } from './session.js'
+import { existingProject, type Session } from './session.js'
 
 export function openLabelStore(session: Session): LabelStore {
   const labels = `${session.schema}.labels`
@@ -10,7 +10,8 @@ export function openLabelStore(session: Session): LabelStore {
     },
     write: async ({ name, description, language, nextBuildLanguage, creator, creationDate }) =>
       void (await session.run(
-        `INSERT INTO ${labels} VALUES ($1, $2) ON CONFLICT (project) DO UPDATE SET label = excluded.label`,
+        `INSERT INTO ${labels} SELECT $1, $2 ${existingProject(session.schema)}
+         ON CONFLICT (project) DO UPDATE SET label = excluded.label`,
         JSON.stringify({ name, description, language, nextBuildLanguage, creator, creationDate }),
       )),
   }

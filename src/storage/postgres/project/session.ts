@@ -1,3 +1,4 @@
+import { ProjectRemoved } from '../../failures.js'
 import type { PostgresDatabase, Statements } from '../database.js'
 
 /** Statements on one project, whose identifier is their first value, `$1`. */
@@ -9,12 +10,18 @@ export interface Session {
   run(sql: string, ...values: unknown[]): Promise<number>
   /** The same with the rows of `RETURNING`. */
   returning<Row extends object>(sql: string, ...values: unknown[]): Promise<Row[]>
-  /** Runs several statements in one transaction, while no other transaction writes to the project; inside a transaction, in that one. */
+  /**
+   * Runs several statements in one transaction, while no other transaction writes to the project; inside a transaction, in that one.
+   * Throws `ProjectRemoved` for a project that is not there: its rows would stay for ever.
+   */
   atomically<T>(work: (session: Session) => Promise<T>): Promise<T>
 }
 
 /** Identifiers of projects are letters and digits; they stand in statements that take no values. */
 const PROJECT_ID = /^[a-zA-Z0-9_-]+$/
+
+/** What a single statement that inserts selects from, so that it inserts nothing for a project that is removed at the same moment. */
+export const existingProject = (schema: string): string => `FROM ${schema}.totals WHERE project = $1 FOR KEY SHARE`
 
 /** Each statement in a transaction of its own, or on a connection that has one. */
 export function openSession(database: PostgresDatabase, project: string): Session {
@@ -23,7 +30,8 @@ export function openSession(database: PostgresDatabase, project: string): Sessio
   return {
     ...statementsOn(database, project),
     atomically: (work) =>
-      database.atomically((statements) => {
+      database.atomically((statements, locked) => {
+        if (locked === 0) throw new ProjectRemoved()
         const session: Session = { ...statementsOn(statements, project), atomically: (inner) => inner(session) }
         return work(session)
       }, lock),

@@ -1,5 +1,5 @@
 import type { SentimentSource, SettingsStore } from '../../port/project/settings.js'
-import type { Session } from './session.js'
+import { existingProject, type Session } from './session.js'
 
 export function openSettingsStore(session: Session): SettingsStore {
   const settings = `${session.schema}.settings`
@@ -13,7 +13,7 @@ export function openSettingsStore(session: Session): SettingsStore {
   }
   const storeIn = async ({ run }: Session, name: string, build: number, value: unknown): Promise<void> =>
     void (await run(
-      `INSERT INTO ${settings} VALUES ($1, $2, $3, $4)
+      `INSERT INTO ${settings} SELECT $1, $2, $3, $4 ${existingProject(session.schema)}
        ON CONFLICT (project, name, build) DO UPDATE SET setting = excluded.setting`,
       name,
       build,

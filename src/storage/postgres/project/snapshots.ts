@@ -1,4 +1,5 @@
 import { DamagedSnapshot, type PartArray, type PartSink, type PartSource } from '../../../snapshot/parts.js'
+import { ProjectRemoved } from '../../failures.js'
 import type { SnapshotRecords, SnapshotStore, SnapshotVersion } from '../../port/project/snapshots.js'
 import { layerOf, toBytes } from '../../snapshotParts.js'
 import { type StoredPart, storedSource } from '../../storedSource.js'
@@ -6,7 +7,7 @@ import type { ChunkCache } from '../chunkCache.js'
 import { notifySql } from '../notifications.js'
 import { countPublication, type Publications } from '../publications.js'
 import { type Chunks, openChunks } from './chunks.js'
-import type { Session } from './session.js'
+import { existingProject, type Session } from './session.js'
 
 /** Parts removed in one transaction, of which a snapshot of few documents has some 45. */
 const PARTS_PER_REMOVAL = 16
@@ -114,14 +115,15 @@ function createSink(
   const addPart = async (name: string, type: string, bytes: number): Promise<number> => {
     const [added] = await session.returning<{ part: number }>(
       `INSERT INTO ${session.schema}.parts (project, snapshot, layer, name, type, bytes)
-       VALUES ($1, $2, $3, $4, $5, $6) RETURNING part`,
+       SELECT $1, $2, $3, $4, $5, $6 ${existingProject(session.schema)} RETURNING part`,
       version.number,
       layerOf(name, version),
       name,
       type,
       bytes,
     )
-    return added!.part
+    if (added === undefined) throw new ProjectRemoved()
+    return added.part
   }
   const grow = async (from: SnapshotVersion, name: string, count: number, more: PartArray): Promise<void> => {
     const before = await findPart(session, from, name)

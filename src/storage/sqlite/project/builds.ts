@@ -40,7 +40,8 @@ export function openBuildStore(database: Database): Synchronous<BuildStore> {
       sentiment_cancelled = @sentimentCancelled,
       cancel_wished = CASE WHEN @sentimentStopTime IS NULL THEN cancel_wished ELSE 0 END
     WHERE number = @number`)
-  const requestCancel = database.prepare('UPDATE builds SET cancel_wished = max(cancel_wished, ?) WHERE number = ?')
+  const requestCancel = database.prepare(`UPDATE builds SET cancel_wished = max(cancel_wished, ?)
+    WHERE number = ? AND (stop_time IS NULL OR sentiment_stop_time IS NULL)`)
   const requestedCancel = database.prepare('SELECT cancel_wished FROM builds WHERE number = ?').pluck()
   const read = (row: unknown): BuildRecord | undefined => (row === undefined ? undefined : toRecord(row as Row))
   return {

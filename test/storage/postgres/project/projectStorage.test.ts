@@ -146,3 +146,30 @@ test('every table of projects is keyed by the project first', async () => {
   expect(new Set(ofProjects.map(({ table }) => table))).toEqual(new Set(projectTables))
   expect(ofProjects.filter(({ first }) => first !== 'project')).toEqual([])
 })
+
+test('nothing is written to a project that is removed', async () => {
+  const { here, there, database } = await openNodes()
+  const version = { number: 1, layer: 0 }
+  await here.snapshots.sink(version).write('part', new Float32Array(8))
+  const label = { name: 'x', description: '', language: 'en', nextBuildLanguage: 'en', creator: 'x', creationDate: 1 }
+  const build = { scienceVersion: '1', language: 'en', startTime: 1, skipSentiment: true }
+  await there.remove()
+  const writes: (() => Promise<unknown>)[] = [
+    () => here.snapshots.sink(version).write('another', new Float32Array(8)),
+    () => here.snapshots.sink({ number: 2, layer: 0 }, version).grow!('part', 8, new Float32Array(8)),
+    () => here.arrivals.begin(),
+    () => here.builds.start(build),
+    () => here.jobs.start('train', 2),
+    () => here.lease.take(),
+    () => here.label.write(label),
+    () => here.settings.storeOutliers({}),
+    () => here.dashboards.insert({ dashboardId: 'x', name: 'x', lastUpdate: 1 } as never),
+    () => here.management.change({ 'x|en': { action: 'ignore' } } as never, false),
+    () => here.atomically(({ conceptLists }) => conceptLists.insert({ listId: 'x', name: 'x', concepts: [] })),
+  ]
+  await Promise.allSettled(writes.map((write) => write()))
+  for (const table of projectTables) {
+    const rows = await database.all(`SELECT * FROM ${database.schema}.${table} WHERE project = 'bcdfg'`)
+    expect([table, rows]).toEqual([table, []])
+  }
+})
