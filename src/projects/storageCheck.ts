@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Catalog } from '../storage/port/catalog/catalog.js'
 
 /** One check of whether the engine can work. */
@@ -12,13 +13,16 @@ export interface StorageCheck {
 /** Our choice: with less free space than this, the next build is likely to fail. */
 const LEAST_FREE_BYTES = 64 << 20
 
-/** `storage`: the catalog can be read. `disk`: the disk of the folder has 64 MiB of free space; not checked in memory. */
+/** Milliseconds in which the catalog must answer. A call to a database that hangs fails only after a minute. */
+const ANSWER_MILLISECONDS = 5_000
+
+/** `storage`: the catalog can be read within five seconds. `disk`: the disk of the folder has 64 MiB of free space; not checked in memory. */
 export async function checkStorage(
   catalog: Pick<Catalog, 'version'>,
   directory: string | undefined,
-  leastFreeBytes = LEAST_FREE_BYTES,
+  { leastFreeBytes = LEAST_FREE_BYTES, answerMilliseconds = ANSWER_MILLISECONDS } = {},
 ): Promise<StorageCheck[]> {
-  const checks = [await runCheck('storage', () => catalog.version())]
+  const checks = [await runCheck('storage', () => inTime(catalog.version(), answerMilliseconds))]
   if (directory !== undefined) checks.push(await runCheck('disk', () => requireSpace(directory, leastFreeBytes)))
   return checks
 }
@@ -31,6 +35,19 @@ async function runCheck(name: StorageCheck['name'], work: () => unknown): Promis
     // The message of a system error has the path; its code is enough.
     const { code, message } = error as NodeJS.ErrnoException
     return { name, passed: false, reason: code ?? message }
+  }
+}
+
+async function inTime(work: Promise<unknown>, milliseconds: number): Promise<void> {
+  const limit = new AbortController()
+  const late = wait(milliseconds, undefined, { signal: limit.signal }).then(() => {
+    throw new Error(`no answer within ${milliseconds / 1_000} seconds`)
+  })
+  try {
+    await Promise.race([work, late])
+  } finally {
+    late.catch(() => {})
+    limit.abort()
   }
 }
 

@@ -1,6 +1,9 @@
 import { rmSync, statfsSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { type AddressInfo, createServer } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
 import { checkStorage } from '../../src/projects/storageCheck.js'
+import { openCatalog as openDatabaseCatalog } from '../../src/storage/postgres/catalog/catalog.js'
+import { openPostgres } from '../../src/storage/postgres/database.js'
 import { openCatalog } from '../../src/storage/sqlite/catalog/catalog.js'
 import { emptyFolder } from '../storage/folder.js'
 
@@ -11,7 +14,7 @@ test('a folder with room passes both checks; one on a full disk, or that is gone
     { name: 'storage', passed: true },
     { name: 'disk', passed: true },
   ])
-  const [, full] = await checkStorage(catalog, directory, 2 ** 60)
+  const [, full] = await checkStorage(catalog, directory, { leastFreeBytes: 2 ** 60 })
   expect(full).toMatchObject({
     passed: false,
     reason: expect.stringMatching(/^\d+ MiB are free, 1099511627776 MiB are needed$/),
@@ -34,4 +37,19 @@ test('a catalog in memory has no disk', async () => {
   const catalog = openCatalog(undefined)
   expect(await checkStorage(catalog, undefined)).toEqual([{ name: 'storage', passed: true }])
   await catalog.close()
+})
+
+test('a database that does not answer fails the check in time', async () => {
+  // It accepts connections, and says nothing.
+  const silent = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void silent.close())
+  await new Promise((resolve) => silent.once('listening', resolve))
+  const { port } = silent.address() as AddressInfo
+  const database = await openPostgres({ url: `postgresql://user@127.0.0.1:${port}/name`, silenceMilliseconds: 200 })
+  const begun = performance.now()
+  const checks = await checkStorage(openDatabaseCatalog(database), undefined, { answerMilliseconds: 100 })
+  expect(checks).toEqual([{ name: 'storage', passed: false, reason: 'no answer within 0.1 seconds' }])
+  // A connection is given up after five seconds.
+  expect(performance.now() - begun).toBeLessThan(4_000)
+  await database.close()
 })
