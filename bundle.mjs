@@ -9,13 +9,27 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { rolldown } from 'rolldown'
+import { asciiCode } from './scripts/asciiCode.mjs'
 import { breakLines } from './scripts/breakLines.mjs'
+import { chunkGroups } from './scripts/chunkGroups.mjs'
 import { declarationsOf } from './scripts/declarations.mjs'
 import { noticesOf } from './scripts/notices.mjs'
 import { packTexts } from './scripts/packTexts.mjs'
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url))
 const doors = ['index', 'http/node', 'testing/fakeService', 'worker', 'cli/main']
+// Where code is loaded from at once: the command, what a program imports, what it loads to open an engine, and what threads load for their work.
+const starts = {
+  command: at('dist/cli/main.js'),
+  index: at('dist/index.js'),
+  engine: at('dist/startEngine.js'),
+  worker: at('dist/worker.js'),
+  answers: at('dist/answers/kernels.js'),
+  indexing: at('dist/indexing/kernels.js'),
+  math: at('dist/math/kernels.js'),
+  sentiment: at('dist/indexing/sentiment/kernels.js'),
+  snapshot: at('dist/snapshot/kernels.js'),
+}
 const { dependencies, peerDependencies } = createRequire(import.meta.url)('./package.json')
 const foreign = [...Object.keys(dependencies), ...Object.keys(peerDependencies)]
 
@@ -25,9 +39,10 @@ const isList = (id) => /[\\/]text[\\/]/u.test(id)
 const unindented = (text, id) =>
   /[\\/](?:lexicons|functionWords|frequencies|syntax)[\\/]/u.test(id) ? text.replace(/\n +/gu, '\n') : text
 const bundle = await rolldown({
-  plugins: [packTexts({ refusal: at('dist/refuseBundle.js'), isList, clean: unindented }), breakLines()],
+  plugins: [packTexts({ refusal: at('dist/refuseBundle.js'), isList, clean: unindented }), asciiCode(), breakLines()],
   input: Object.fromEntries(doors.map((door) => [door, at(`dist/${door}.js`)])),
   platform: 'node',
+  preserveEntrySignatures: 'allow-extension',
   external: (id) => id.startsWith('node:') || foreign.some((name) => id === name || id.startsWith(`${name}/`)),
 })
 // Names of functions and classes stay, for stack traces; those of other values at the top of a module are shortened.
@@ -42,6 +57,7 @@ const { output } = await bundle.write({
   dir: at('lib'),
   format: 'esm',
   chunkFileNames: 'chunks/[name].js',
+  codeSplitting: chunkGroups(starts),
   comments,
   minify,
 })
