@@ -224,7 +224,8 @@ export function listPhrases(lines: string): [phrase: string, value: number][] {
     const value = Number(line.slice(0, colon))
     if (colon < 1 || Number.isNaN(value)) throw new Error(`Not a line of phrases: ${line.trim()}`)
     for (const phrase of line.slice(colon + 1).split(',')) {
-      const text = phrase.trim().replace(/\s+/gu, ' ')
+      const trimmed = phrase.trim()
+      const text = trimmed.includes('  ') ? trimmed.replace(/ +/gu, ' ') : trimmed
       if (text !== '') phrases.push([text, value])
     }
   }

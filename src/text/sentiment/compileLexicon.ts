@@ -40,7 +40,7 @@ export interface CompiledLexicon {
 export function compileLexicon(lexicon: SentimentLexicon, stemOf: (form: string) => string): CompiledLexicon {
   const stem = remember(stemOf)
   const lists = readLists(lexicon, stem)
-  const { normal, values, roles } = lists
+  const { normal, values, roles, phrases } = lists
   const strings = lexicon.matching === 'substring' ? listedStrings(lists) : new Map<string, WordSense>()
   return {
     language: lexicon.language,
@@ -52,13 +52,13 @@ export function compileLexicon(lexicon: SentimentLexicon, stemOf: (form: string)
     exclamation: lexicon.exclamation ?? 0,
     strings,
     longestStrings: longestByFirst(strings.keys()),
-    proclitics: wordsOf(lexicon.proclitics, normal).sort((a, b) => b.length - a.length),
+    proclitics: wordsOf(lexicon.proclitics, lexicon.language).sort((a, b) => b.length - a.length),
     longestWord: lexicon.longestWord ?? Number.POSITIVE_INFINITY,
     classesOf: readWordClasses(lexicon.language, stem),
     isWord: (form) => values.exact.has(form) || roles.exact.has(form),
     sense: senseFinder(lists),
-    phrasesFrom: phraseFinder(lists.phrases),
-    continues: continuationFinder(lists.phrases),
+    phrasesFrom: (form) => phrases.from(form),
+    continues: (form) => phrases.continues(form),
   }
 }
 
@@ -113,7 +113,7 @@ function listedStrings({ values, roles, phrases }: LexiconLists): Map<string, Wo
   for (const [form, bits] of roles.exact) {
     strings.set(form, { value: strings.get(form)?.value ?? 0, roles: bits | role.LISTED | role.WORD })
   }
-  for (const { words, sense } of phrases) strings.set(words.map((word) => word.form).join(''), sense)
+  for (const { words, sense } of phrases.all()) strings.set(words.map((word) => word.form).join(''), sense)
   return strings
 }
 
@@ -125,44 +125,3 @@ function longestByFirst(strings: Iterable<string>): Map<number, number> {
   }
   return longest
 }
-
-/** Phrases by the form of their first word, longest first. */
-function phraseFinder(phrases: readonly LexiconPhrase[]): CompiledLexicon['phrasesFrom'] {
-  const exact = new Map<string, LexiconPhrase[]>()
-  const open = new Map<string, LexiconPhrase[]>()
-  for (const phrase of phrases) {
-    const first = phrase.words[0]!
-    const table = first.open ? open : exact
-    const list = table.get(first.form)
-    if (list === undefined) table.set(first.form, [phrase])
-    else list.push(phrase)
-  }
-  const lengths = lengthsOf(open.keys())
-  return (form) => {
-    const found = [...(exact.get(form) ?? [])]
-    for (const length of lengths) if (length <= form.length) found.push(...(open.get(form.slice(0, length)) ?? []))
-    return found.length < 2 ? found : found.sort((a, b) => sizeOf(b) - sizeOf(a) || letters(b) - letters(a))
-  }
-}
-
-/** Whether a form is the second word of some phrase. */
-function continuationFinder(phrases: readonly LexiconPhrase[]): CompiledLexicon['continues'] {
-  const exact = new Set<string>()
-  const open = new Set<string>()
-  for (const { words } of phrases) {
-    const second = words[1]
-    if (second?.open === true) open.add(second.form)
-    else if (second !== undefined) exact.add(second.form)
-  }
-  const lengths = lengthsOf(open)
-  return (form) => exact.has(form) || lengths.some((length) => length <= form.length && open.has(form.slice(0, length)))
-}
-
-/** The lengths of beginnings, ascending; that of an empty one is left out. */
-const lengthsOf = (beginnings: Iterable<string>): number[] =>
-  [...new Set(Array.from(beginnings, ({ length }) => length))].filter((length) => length > 0).sort((a, b) => a - b)
-
-/** Words of a phrase, with the one that follows later. */
-const sizeOf = ({ words, later }: LexiconPhrase): number => words.length + (later === undefined ? 0 : 1)
-
-const letters = (phrase: LexiconPhrase): number => phrase.words.reduce((sum, word) => sum + word.form.length, 0)

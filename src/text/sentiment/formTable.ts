@@ -25,19 +25,23 @@ export class FormTable {
 
   constructor(private readonly open: boolean) {}
 
-  /** With `join`, the bits of all lists that contain the word are combined. */
-  add(word: string, value: number, join = false): void {
-    const put = (table: Map<string, number>, form: string) => {
-      table.set(form, join ? (table.get(form) ?? 0) | value : value)
-      this.longest = Math.max(this.longest, form.length)
-    }
-    if (word.endsWith('!')) put(this.exact, word.slice(0, -1))
-    else if (word.endsWith('*')) put(this.beginnings, word.slice(0, -1))
-    else if (word.startsWith('*')) put(this.ends, word.slice(1))
+  /** With `join`, the bits of all lists that contain the word are combined. Returns whether the word has no mark. */
+  add(word: string, value: number, join = false): boolean {
+    const last = word.charAt(word.length - 1)
+    if (last === '!') this.put(this.exact, word.slice(0, -1), value, join)
+    else if (last === '*') this.put(this.beginnings, word.slice(0, -1), value, join)
+    else if (word.charAt(0) === '*') this.put(this.ends, word.slice(1), value, join)
     else {
-      put(this.exact, word)
-      if (this.open) put(this.beginnings, word)
+      this.put(this.exact, word, value, join)
+      if (this.open) this.put(this.beginnings, word, value, join)
+      return true
     }
+    return false
+  }
+
+  private put(table: Map<string, number>, form: string, value: number, join: boolean): void {
+    table.set(form, join ? (table.get(form) ?? 0) | value : value)
+    if (form.length > this.longest) this.longest = form.length
   }
 
   /** Whether a listed beginning reaches into the last `rest` letters of the form. */

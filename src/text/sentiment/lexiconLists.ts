@@ -1,10 +1,10 @@
 import { listPhrases, type SentimentLexicon } from '../lexicons/lexicon.js'
-import { normalFormOf } from '../tokenization/normalForm.js'
+import { mixesSpellings, normalFormOf } from '../tokenization/normalForm.js'
 import { wordsIn } from '../wordsIn.js'
 import { FormTable } from './formTable.js'
 import { LexiconStems } from './lexiconStems.js'
+import { PhraseTable } from './phraseTable.js'
 import * as role from './roles.js'
-import type { LexiconPhrase, WordSense } from './wordSense.js'
 
 /** Lists of the lexicon with the roles they give. */
 const roleLists = [
@@ -43,84 +43,79 @@ const roleLists = [
 /** The lists of a lexicon by normal form. */
 export interface LexiconLists {
   readonly lexicon: SentimentLexicon
+  /** A word of a text -> its normal form. */
   readonly normal: (word: string) => string
   readonly stem: (form: string) => string
   readonly values: FormTable
   readonly roles: FormTable
-  readonly phrases: LexiconPhrase[]
+  readonly phrases: PhraseTable
   readonly stems: LexiconStems
 }
 
-/** Words of a list in their normal forms, marks kept. */
-export const wordsOf = (list: string | undefined, normal: (word: string) => string): string[] =>
-  wordsIn(list).map((word) => (/[*!]/u.test(word) ? word.replace(/[^*!]+/u, normal) : normal(word)))
+/**
+ * Words of a list in their normal forms, marks kept. Lists have normal forms, but for spellings that writers of a language mix: to
+ * compute them again takes a tenth of the first search of a process.
+ */
+export function wordsOf(list: string | undefined, language: string): string[] {
+  const words = wordsIn(list)
+  if (!mixesSpellings(language)) return words
+  const normal = normalFormOf(language)
+  return words.map((word) => (/[*!]/u.test(word) ? word.replace(/[^*!]+/u, normal) : normal(word)))
+}
 
 /** Reads all lists of a lexicon; `stem` gives the stem of a lower-case form. */
 export function readLists(lexicon: SentimentLexicon, stem: (form: string) => string): LexiconLists {
+  const { language } = lexicon
   const isOpen = lexicon.matching === 'prefix'
+  const normal = normalFormOf(language)
+  const roles = new FormTable(isOpen)
+  const without = wordsIn(lexicon.without)
+  const isNegator = (word: string): boolean => ((roles.exact.get(word) ?? 0) & (role.NEGATOR | role.FOLLOWING)) !== 0
+  const isDenied = (words: readonly string[]): boolean => words.some(isNegator) && !without.includes(words[0]!)
   const lists: LexiconLists = {
     lexicon,
-    normal: normalFormOf(lexicon.language),
+    normal,
     stem,
     values: new FormTable(isOpen),
-    roles: new FormTable(isOpen),
-    phrases: [],
-    stems: new LexiconStems(lexicon.language, stem),
+    roles,
+    phrases: new PhraseTable({ isOpen, normal: mixesSpellings(language) ? normal : undefined }, isDenied),
+    stems: new LexiconStems(language, stem),
   }
   for (const [grade, list] of Object.entries(lexicon.grades)) addGrade(lists, Number(grade), list)
   const phraseRoles = new Map<string, number>()
-  for (const [name, roles] of roleLists) addRoles(lists, roles, lexicon[name], phraseRoles)
-  const valued = new Map(listPhrases(lexicon.phrases))
-  for (const [phrase, roles] of phraseRoles) {
-    const words = phrase.split('_')
-    // What should have been and what has been is blame by itself, too, and a remedy praise, if the phrases have it.
-    const isValued = [role.UNREALISED, role.REMEDY, role.FORMER].some((bits) => (roles & bits) === bits)
-    const value = isValued ? (valued.get(words.join(' ')) ?? 0) : 0
-    addPhrase(lists, words, { value, roles: roles | role.LISTED | role.WORD })
-  }
-  const without = wordsIn(lexicon.without)
-  for (const [text, value] of listPhrases(lexicon.phrases)) {
-    const words = text.split(' ')
-    const isDenied = words.some((word) => isNegator(word, lists)) && !without.includes(words[0]!)
-    const denied = isDenied ? role.DENIED : 0
-    addPhrase(lists, words, { value, roles: role.LISTED | role.WORD | denied })
-  }
+  for (const [name, bits] of roleLists) addRoles(lists, bits, lexicon[name], phraseRoles)
+  const listed = listPhrases(lexicon.phrases)
+  const values = new Map([...phraseRoles].filter(([, bits]) => isValued(bits)).map(([phrase]) => [phrase, 0]))
+  for (const [phrase, value] of listed) if (values.has(phrase)) values.set(phrase, value)
+  for (const [phrase, bits] of phraseRoles) lists.phrases.add(phrase, values.get(phrase) ?? 0, bits)
+  for (const [phrase, value] of listed) lists.phrases.add(phrase, value)
   return lists
 }
 
-function addGrade(lists: LexiconLists, value: number, list: string): void {
-  const { lexicon, normal, values, stems } = lists
-  for (const word of wordsOf(list, normal)) {
-    if (word.includes('_')) addPhrase(lists, word.split('_'), { value, roles: role.LISTED | role.WORD })
-    else values.add(word, value)
-    if (lexicon.matching !== 'substring' && value !== 0 && !/[*!_]/u.test(word)) stems.add(word, value)
+/** What should have been and what has been is blame by itself, too, and a remedy praise, if the phrases have it. */
+const isValued = (bits: number): boolean =>
+  [role.UNREALISED, role.REMEDY, role.FORMER].some((valued) => (bits & valued) === valued)
+
+function addGrade({ lexicon, values, phrases, stems }: LexiconLists, value: number, list: string): void {
+  const hasStems = lexicon.matching !== 'substring' && value !== 0
+  for (const word of wordsOf(list, lexicon.language)) {
+    if (word.includes('_')) phrases.add(word.replaceAll('_', ' '), value, 0)
+    else if (values.add(word, value) && hasStems) stems.add(word, value)
   }
 }
 
 /** Adds the words of a list. Its phrases are collected in `phraseRoles`: one that stands in several lists has the roles of all. */
 function addRoles(
-  lists: LexiconLists,
-  roles: number,
+  { lexicon, roles }: LexiconLists,
+  bits: number,
   list: string | undefined,
   phraseRoles: Map<string, number>,
 ): void {
-  for (const word of wordsOf(list, lists.normal)) {
-    if (word.includes('_')) phraseRoles.set(word, (phraseRoles.get(word) ?? 0) | roles)
-    else lists.roles.add(word, roles, true)
+  for (const word of wordsOf(list, lexicon.language)) {
+    if (!word.includes('_')) roles.add(word, bits, true)
+    else {
+      const phrase = word.replaceAll('_', ' ')
+      phraseRoles.set(phrase, (phraseRoles.get(phrase) ?? 0) | bits)
+    }
   }
-}
-
-const isNegator = (word: string, { roles }: LexiconLists): boolean =>
-  ((roles.exact.get(word) ?? 0) & (role.NEGATOR | role.FOLLOWING)) !== 0
-
-function addPhrase({ lexicon, normal, phrases }: LexiconLists, listed: readonly string[], sense: WordSense): void {
-  const isOpen = lexicon.matching === 'prefix'
-  const gap = listed.indexOf('…')
-  const words = listed.map((word) => {
-    const last = word.at(-1)
-    return last === '*' || last === '!'
-      ? { form: normal(word.slice(0, -1)), open: last === '*' }
-      : { form: normal(word), open: isOpen }
-  })
-  phrases.push(gap < 0 ? { words, sense } : { words: words.slice(0, gap), later: words[gap + 1]!, sense })
 }

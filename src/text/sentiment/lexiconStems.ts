@@ -18,20 +18,28 @@ const REMOVE_BEGINNINGS: ReadonlySet<string> = new Set(['ar', 'ga', 'id', 'ja', 
 export class LexiconStems {
   private readonly entries = new Map<string, StemEntry>()
   /** Words that have not been stemmed, in the order of the lists, by their first letter. */
-  private readonly waiting = new Map<string, (readonly [word: string, value: number])[]>()
+  private readonly waiting = new Map<string, { readonly words: string[]; readonly values: number[] }>()
   private readonly endings: string[] = []
 
+  private readonly removesBeginnings: boolean
+
   constructor(
-    private readonly language: string,
+    language: string,
     private readonly stem: (form: string) => string,
-  ) {}
+  ) {
+    this.removesBeginnings = REMOVE_BEGINNINGS.has(language)
+  }
 
   /** Adds a word before the first look-up. */
   add(word: string, value: number): void {
     const letter = this.letterOf(word)
-    const words = this.waiting.get(letter)
-    if (words === undefined) this.waiting.set(letter, [[word, value]])
-    else words.push([word, value])
+    let list = this.waiting.get(letter)
+    if (list === undefined) {
+      list = { words: [], values: [] }
+      this.waiting.set(letter, list)
+    }
+    list.words.push(word)
+    list.values.push(value)
   }
 
   get(stem: string): StemEntry | undefined {
@@ -46,15 +54,16 @@ export class LexiconStems {
   }
 
   private letterOf(word: string): string {
-    return REMOVE_BEGINNINGS.has(this.language) ? '' : unaccented(word.charAt(0))
+    return this.removesBeginnings ? '' : unaccented(word.charAt(0))
   }
 
   private stemWords(letter: string): void {
-    for (const [word, value] of this.waiting.get(letter) ?? []) {
+    const { words, values } = this.waiting.get(letter) ?? { words: [], values: [] }
+    for (const [n, word] of words.entries()) {
       const stem = this.stem(word)
       if (word.startsWith(stem)) this.endings.push(word.slice(stem.length))
       const entry = this.entries.get(stem) ?? { sum: 0, forms: 0, shortest: word.length }
-      entry.sum += value
+      entry.sum += values[n]!
       entry.forms++
       entry.shortest = Math.min(entry.shortest, word.length)
       this.entries.set(stem, entry)

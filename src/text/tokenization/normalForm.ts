@@ -34,6 +34,9 @@ const foldings: Readonly<Record<string, (word: string) => string>> = {
   hy: (word) => word.replaceAll('եւ', 'և'),
 }
 
+/** Whether words of a language in lower case and NFC may have another normal form: letters or widths that writers mix. */
+export const mixesSpellings = (code: string): boolean => WIDTHS.has(code) || Object.hasOwn(foldings, code)
+
 /** A Greek word in normal form as it is written: its last σ is ς. */
 export const withFinalSigma = (word: string): string => word.replace(/σ$/u, 'ς')
 

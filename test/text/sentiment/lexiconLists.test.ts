@@ -7,10 +7,12 @@ import * as role from '../../../src/text/sentiment/roles.js'
 const grades = emptyLexicon('en').grades
 const read = (changes: Partial<SentimentLexicon>) =>
   readLists({ ...emptyLexicon('en'), ...changes }, (word) => word.replace(/(?:ing|ed)$/u, ''))
+const phrasesOf = (changes: Partial<SentimentLexicon>) => read(changes).phrases.all()
 
-test('words are normalized, and their marks stay', () => {
-  expect(wordsOf('Good BAD! love* *proof', (word) => word.toLowerCase())).toEqual(['good', 'bad!', 'love*', '*proof'])
-  expect(wordsOf(undefined, (word) => word)).toEqual([])
+test('spellings that writers of a language mix are folded, and marks stay', () => {
+  expect(wordsOf('ещё! весёл* *ёр', 'ru')).toEqual(['еще!', 'весел*', '*ер'])
+  expect(wordsOf('good bad! love* *proof', 'en')).toEqual(['good', 'bad!', 'love*', '*proof'])
+  expect(wordsOf(undefined, 'en')).toEqual([])
 })
 
 test('stems sum the values of their forms; words with marks, phrases and words without a value have none', () => {
@@ -32,7 +34,7 @@ test('a word in several lists has all their roles', () => {
 })
 
 test('words joined by an underscore, and phrases, are phrases; one with a negator is marked', () => {
-  const { phrases } = read({ negators: 'no', intensifiers: 'as_hell', phrases: '1: no problem\n-2: waste of' })
+  const phrases = phrasesOf({ negators: 'no', intensifiers: 'as_hell', phrases: '1: no problem\n-2: waste of' })
   const shown = phrases.map(({ words, sense }) => [words.map(({ form }) => form).join(' '), sense.value])
   expect(shown).toEqual([
     ['as hell', 0],
@@ -44,7 +46,7 @@ test('words joined by an underscore, and phrases, are phrases; one with a negato
 
 test('words of a phrase are open with a star, and in languages whose words are all beginnings without a `!`', () => {
   const openOf = (matching: SentimentLexicon['matching']) =>
-    read({ matching, phrases: '1: one two* three!' }).phrases[0]!.words.map(({ open }) => open)
+    phrasesOf({ matching, phrases: '1: one two* three!' })[0]!.words.map(({ open }) => open)
   expect([openOf('stem'), openOf('prefix')]).toEqual([
     [false, true, false],
     [true, true, false],
@@ -52,7 +54,7 @@ test('words of a phrase are open with a star, and in languages whose words are a
 })
 
 test('a phrase in several lists has all their roles, and a word that must follow it later is no part of it', () => {
-  const { phrases } = read({ negators: 'can_not', limitNegators: 'can_not', phrases: '3: can not praise … enough' })
+  const phrases = phrasesOf({ negators: 'can_not', limitNegators: 'can_not', phrases: '3: can not praise … enough' })
   expect(phrases.map(({ words, later }) => [words.map(({ form }) => form).join(' '), later?.form])).toEqual([
     ['can not', undefined],
     ['can not praise', 'enough'],

@@ -3,6 +3,7 @@ import { languageCodes } from '../../../src/text/languages.js'
 import { signValues } from '../../../src/text/lexicons/emoji.js'
 import { loadLexicon } from '../../../src/text/lexicons/index.js'
 import { type Grade, listPhrases, type SentimentLexicon } from '../../../src/text/lexicons/lexicon.js'
+import { mixesSpellings, normalFormOf } from '../../../src/text/tokenization/normalForm.js'
 import { wordsIn } from '../../../src/text/wordsIn.js'
 
 const load = async (language: string): Promise<SentimentLexicon> => (await loadLexicon(language))!
@@ -59,6 +60,16 @@ describe.each(languageCodes)('the lexicon %s', (language) => {
     const lexicon = await load(language)
     const words = [...grades.flatMap((grade) => wordsIn(lexicon.grades[grade])), ...wordsIn(lexicon.negators)]
     expect(words.filter((word) => word !== word.toLowerCase() || /[,;`’]/u.test(word))).toEqual([])
+  })
+
+  test('has normal forms in all lists and phrases, so that they are not computed when it is read', async () => {
+    if (mixesSpellings(language)) return
+    const { grades: lists, phrases, grams: _grams, endings: _endings, ...others } = await load(language)
+    const texts = [...Object.values(lists), ...Object.values(others).filter((value) => typeof value === 'string')]
+    const words = [...texts.flatMap((list) => wordsIn(list)), ...listPhrases(phrases).map(([phrase]) => phrase)]
+    const parts = words.flatMap((word) => word.split(/[_ *!]/u))
+    const normal = normalFormOf(language)
+    expect(parts.filter((part) => normal(part) !== part)).toEqual([])
   })
 
   test('knows how to praise, to blame and to deny', async () => {
