@@ -150,8 +150,15 @@ function givenOf({ shape }: z.ZodObject, sent: unknown): Record<string, unknown>
   return given
 }
 
+/** Calls of an operation until code is generated for its schema, which takes longer than to interpret it so often. */
+const INTERPRETED_CALLS = 8
+const calls = new WeakMap<z.ZodObject, number>()
+
 function resolveGiven<Params extends z.ZodObject>(params: Params, given: Record<string, unknown>): z.output<Params> {
-  const parsed = params.safeParse(given)
+  const called = calls.get(params) ?? 0
+  const isInterpreted = called < INTERPRETED_CALLS
+  if (isInterpreted) calls.set(params, called + 1)
+  const parsed = params.safeParse(given, { jitless: isInterpreted })
   if (parsed.success) return parsed.data
   throw explain(parsed.error.issues, given)
 }
