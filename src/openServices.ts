@@ -5,14 +5,9 @@ import { type OpenedCompute, openCompute } from './compute/pool.js'
 import { invalidParams } from './errors.js'
 import { SCIENCE_VERSION } from './indexing/version.js'
 import { type BuildNotices, createBuildNotices } from './operations/buildNotices.js'
-import { describePage } from './operations/descriptionPage.js'
 import { createFailureTeller } from './operations/failureTeller.js'
-import { openApiDocument } from './operations/openapi.js'
-import { packageVersion, softwareVersion } from './operations/packageVersion.js'
+import { softwareVersion } from './operations/packageVersion.js'
 import { createPermissionLookup } from './operations/permissionLookup.js'
-import type { RawAnswer } from './operations/rawAnswer.js'
-import { operations } from './operations/registry.js'
-import { readResultSchemas } from './operations/resultSchemas.js'
 import type { Services } from './operations/services.js'
 import { asEngineError, openingError } from './projects/failures.js'
 import { newWorkspaceId } from './projects/identifiers.js'
@@ -29,7 +24,6 @@ import {
   type TokenizerSource,
 } from './text/tokenization/customTokenizer.js'
 import { firstSource, openGeneral } from './wordVectors/general/openGeneral.js'
-import { givenBackground, openBackgroundFile } from './wordVectors/openWordVectors.js'
 import {
   type BackgroundFile,
   BackgroundFileError,
@@ -230,6 +224,7 @@ async function openBackground(
   tokenizer: TokenizerSource | undefined,
 ): Promise<BackgroundSource | undefined> {
   if (background === undefined) return undefined
+  const { givenBackground, openBackgroundFile } = await import('./wordVectors/openWordVectors.js')
   if ('vector' in background) return givenBackground(background)
   try {
     return await openBackgroundFile(background, tokenizer)
@@ -248,13 +243,7 @@ function withGeneral(background: BackgroundSource | undefined, general: boolean)
   return background === undefined ? generalSource : firstSource(background, generalSource)
 }
 
-let description: { readonly page: RawAnswer; readonly openApi: Record<string, unknown> } | undefined
-
-/** The description of the interface is the same for all engines and takes some milliseconds to create. */
-const describe: Services['describe'] = () => {
-  description ??= {
-    page: describePage(operations, packageVersion),
-    openApi: openApiDocument(operations, packageVersion, readResultSchemas()),
-  }
-  return description
+const describe: Services['describe'] = async () => {
+  const { describeInterface } = await import('./operations/interfaceDescription.js')
+  return describeInterface()
 }

@@ -49,7 +49,7 @@ export interface Services {
   /** Emails about builds that have ended. */
   readonly notices: BuildNotices
   /** The description of the interface, created on first use. */
-  describe(): { readonly page: RawAnswer; readonly openApi: Record<string, unknown> }
+  describe(): Promise<{ readonly page: RawAnswer; readonly openApi: Record<string, unknown> }>
   /** Counts a call to a resource of a workspace; gives a promise only if the workspace is not cached. */
   countCall(operation: CountedOperation, path: Readonly<Record<string, string>>): Promise<void> | undefined
   /** Permissions on a resource as of the last `look`; empty when there are none or the resource does not exist. */

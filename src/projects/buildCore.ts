@@ -1,10 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import {
-  canExtend,
-  type ExtendedSnapshot,
-  extendSnapshot,
-  isSmallChange,
-} from '../indexing/incremental/extendSnapshot.js'
+import type { ExtendedSnapshot } from '../indexing/incremental/extendSnapshot.js'
+import { canExtend, isSmallChange } from '../indexing/incremental/smallChange.js'
 import { type BuildRequest, buildSnapshot } from '../indexing/pipeline.js'
 import type { DocumentLanguage } from '../indexing/words/documentLanguages.js'
 import { type BuiltSnapshot, openSnapshotWriter } from '../snapshot/codec.js'
@@ -227,6 +223,8 @@ async function extendPrevious(
   const removed = changes.removed.length
   // Without changed documents it is another keyword expansion, which is read with the documents.
   if (added + removed === 0 || !isSmallChange(previous, { added, removed })) return undefined
+  // Loaded here and not above: most processes build no such change.
+  const { extendSnapshot } = await import('../indexing/incremental/extendSnapshot.js')
   const { number } = previous.info
   const sink = host.records.snapshots.sink({ number: build.number, layer: 0 }, { number, layer: 0 })
   const writer = openSnapshotWriter(sink, host.context.compute, previous)

@@ -1,4 +1,3 @@
-import { resumeSentiment } from '../indexing/incremental/resumeSentiment.js'
 import type { RetainedSentiment } from '../indexing/sentiment/buildSentiment.js'
 import { readSnapshot } from '../snapshot/readSnapshot.js'
 import type { Snapshot } from '../snapshot/snapshot.js'
@@ -34,6 +33,7 @@ export async function interruptedSentiment(
     if (before === undefined) return undefined
     await before.later?.read()
     await snapshot.later?.read()
+    const { resumeSentiment } = await import('../indexing/incremental/resumeSentiment.js')
     return await resumeSentiment(before, snapshot, { compute, signal })
   } catch {
     signal.throwIfAborted()

@@ -9,7 +9,6 @@ import {
   TargetCollector,
   type TargetRequest,
 } from '../indexing/prediction/predictorTargets.js'
-import { trainPredictors } from '../indexing/prediction/trainPredictors.js'
 import { dictionaryOf } from '../snapshot/columns.js'
 import type { PredictorSet } from '../snapshot/predictor.js'
 import { readPredictors, writePredictors } from '../snapshot/predictorCodec.js'
@@ -169,6 +168,7 @@ async function learn(
   if (targets.length === 0) throw new Error('No document has a value that could be predicted.')
   const { keys } = snapshot.documents
   const { number, language, otherLanguages } = snapshot.info
+  const { trainPredictors } = await import('../indexing/prediction/trainPredictors.js')
   const set = await trainPredictors({
     language,
     tokenizer: tokenizer?.(language),

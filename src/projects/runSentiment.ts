@@ -1,4 +1,3 @@
-import { buildSentiment } from '../indexing/sentiment/buildSentiment.js'
 import { DamagedSnapshot } from '../snapshot/parts.js'
 import { writeSentiment } from '../snapshot/sentimentParts.js'
 import type { BuiltSentiment } from '../snapshot/snapshot.js'
@@ -23,6 +22,7 @@ export async function runSentiment(run: BuildRun, { snapshot, ...request }: Sent
     // A custom analyzer may have changed since.
     const retained = context.sentiment === undefined ? await request.retained?.().catch(noneOfDamaged) : undefined
     const { allOccurrences } = snapshot
+    const { buildSentiment } = await import('../indexing/sentiment/buildSentiment.js')
     const layer = await buildSentiment({
       snapshot: retained === undefined && allOccurrences ? { ...snapshot, occurrences: allOccurrences } : snapshot,
       source: snapshotTexts(records, snapshot, await records.documents.totals(), retained?.missing),

@@ -15,7 +15,6 @@ import { bestMatches } from './bestMatches.js'
 import { type Explanation, explainHybridScore, explainMatchScore } from './explainScore.js'
 import { countSearchMatches, documentsWith, findMatches } from './findMatches.js'
 import { bestFound, type HybridScores } from './hybrid/hybridScores.js'
-import { rankHybrid } from './hybrid/rankHybrid.js'
 import { cosineScore, type MatchType, vectorsToScore } from './matchScore.js'
 import { type DocumentOrder, orderDocuments } from './orderDocuments.js'
 
@@ -263,6 +262,7 @@ async function rankAll(
   const members = filterMarks(context.snapshot, await documentsOf(context, filter))
   const chosen = await chosenDocuments(context, concept, matchType)
   const among = [members, chosen ?? members] as const
+  const { rankHybrid } = await import('./hybrid/rankHybrid.js')
   return { scores: await rankHybrid(context, search?.texts ?? [], { feedback, read, among }), among }
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
 import { createWalker, exactDocuments } from '../counts/matchWalker.js'
-import { type SuggestedDriver, suggestDrivers } from '../drivers/scoreDrivers.js'
+import type { SuggestedDriver } from '../drivers/scoreDrivers.js'
 import { sentimentStrength } from '../sentiment/countSentiment.js'
 import { isConcept, topTerms } from '../terms/topTerms.js'
 import { suggestClusters } from './suggestClusters.js'
@@ -100,6 +100,7 @@ export async function selectConcepts(
       }))
     case 'drivers_suggested': {
       const question = { scoreField: selector.scoreField, filter, matchType: 'exact' } as const
+      const { suggestDrivers } = await import('../drivers/scoreDrivers.js')
       const drivers = await suggestDrivers(context, question, selector.limit)
       return { concepts: drivers.map((driver) => ({ concept: driver.concept, driver })) }
     }

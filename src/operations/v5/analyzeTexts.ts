@@ -4,7 +4,7 @@ import { documentsOf } from '../../answers/context.js'
 import { searchDocuments } from '../../answers/search/searchDocuments.js'
 import { selectConcepts } from '../../answers/selection/selectConcepts.js'
 import { type Polarity, polarityOf } from '../../answers/sentiment/countSentiment.js'
-import { findKeyPhrases, type KeyPhrase } from '../../answers/terms/keyPhrases.js'
+import type { KeyPhrase } from '../../answers/terms/keyPhrases.js'
 import { type PredictedValues, predictTargets } from '../../answers/texts/predictTargets.js'
 import { type ReadText, readTexts, type UnreadText } from '../../answers/texts/readTexts.js'
 import { rangeSteps, yieldIfSpent } from '../../compute/eventLoopBudget.js'
@@ -185,12 +185,14 @@ async function lessonsOf(
 }
 
 /** The key phrases of each text. */
-const phrasesOf = (context: QuestionContext, texts: readonly UnreadText[]): Promise<KeyPhrase[][]> =>
-  findKeyPhrases(
+async function phrasesOf(context: QuestionContext, texts: readonly UnreadText[]): Promise<KeyPhrase[][]> {
+  const { findKeyPhrases } = await import('../../answers/terms/keyPhrases.js')
+  return await findKeyPhrases(
     context,
     texts.map(({ text }) => text),
     texts.map(({ language }) => language),
   )
+}
 
 /** The values that the project's predictors give to each text. */
 async function predictionsOf(

@@ -10,7 +10,7 @@ export const page = operation({
   params: noParams,
   summary: 'Shows this interface description as a page.',
   result: 'An HTML page.',
-  handle: ({ services }) => services.describe().page,
+  handle: async ({ services }) => (await services.describe()).page,
 })
 
 /** The interface described for programs. */
@@ -24,5 +24,5 @@ export const openApi = operation({
   summary: 'Returns this interface description as OpenAPI 3.1.',
   result: 'The OpenAPI document.',
   // A copy, since callers may change answers.
-  handle: ({ services }) => structuredClone(services.describe().openApi),
+  handle: async ({ services }) => structuredClone((await services.describe()).openApi),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { FindingRole } from '../../answers/findings/chooseFindings.js'
 import type { Clarity } from '../../answers/findings/clarity.js'
 import type { Concentration } from '../../answers/findings/concentrations.js'
-import { type Finding, findFindings } from '../../answers/findings/findFindings.js'
+import type { Finding } from '../../answers/findings/findFindings.js'
 import { invalidParams } from '../../errors.js'
 import type { SentencePart } from '../../findingSentence.js'
 import { operation } from '../operation.js'
@@ -99,6 +99,7 @@ export const findings = operation({
     requireScores(context.snapshot.columns, question.score_field)
     const filter = await filteredDocuments(context, question.filter)
     const { score_field: scoreField, noun, date_field: dateField } = question
+    const { findFindings } = await import('../../answers/findings/findFindings.js')
     const found = await findFindings(context, { scoreField, filter, noun, dateField, kinds: context.kinds })
     if (found === 'noDateField') throw invalidParams(`There is no date field \`${dateField}\`.`, 'date_field')
     return {

@@ -1,7 +1,7 @@
 import type { AnswerContext } from '../../answers/context.js'
 import type { Explanation } from '../../answers/search/explainScore.js'
-import { findWordsOfMentions } from '../../answers/sentiment/sentimentWords.js'
-import { findKeyPhrases } from '../../answers/terms/keyPhrases.js'
+import type * as SentimentWords from '../../answers/sentiment/sentimentWords.js'
+import type * as KeyPhrases from '../../answers/terms/keyPhrases.js'
 import { type ExpansionRequest, expandKeywords } from '../../answers/terms/keywordExpansion.js'
 import { forEachInSteps } from '../../compute/eventLoopBudget.js'
 import type { Project, StoredDocument } from '../../projects/project.js'
@@ -120,13 +120,20 @@ async function readPage(
     stored,
     occurrences,
     keywords: wantsKeywords ? await expandKeywords(context, page, expansion) : undefined,
-    keyPhrases: requested.key_phrases ? await findKeyPhrases(context, texts, languages) : undefined,
+    keyPhrases: requested.key_phrases ? await keyPhrasesOf(context, texts, languages) : undefined,
     mentions,
     sentimentWords:
       sentimentWords === true && mentions && read
-        ? await findWordsOfMentions(context, read, mentions, onlyTerms)
+        ? await wordsOfMentions(context, read, mentions, onlyTerms)
         : undefined,
     flags: requested.marks ? await project.flags(keys) : undefined,
     vectors: requested.vector ? await snapshot.documentVectors.of(page) : undefined,
   }
 }
+
+// Few questions ask for these, so they are loaded by the first one that does.
+const keyPhrasesOf = async (...asked: Parameters<typeof KeyPhrases.findKeyPhrases>) =>
+  await (await import('../../answers/terms/keyPhrases.js')).findKeyPhrases(...asked)
+
+const wordsOfMentions = async (...asked: Parameters<typeof SentimentWords.findWordsOfMentions>) =>
+  await (await import('../../answers/sentiment/sentimentWords.js')).findWordsOfMentions(...asked)

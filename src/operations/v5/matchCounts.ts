@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Buckets } from '../../answers/counts/breakdowns.js'
 import { countMatches, type MatchCounts } from '../../answers/counts/matchCounts.js'
-import { type AverageScore, averageScores } from '../../answers/drivers/averageScores.js'
+import type { AverageScore, averageScores } from '../../answers/drivers/averageScores.js'
 import { selectConcepts } from '../../answers/selection/selectConcepts.js'
 import { mapYielding } from '../../compute/eventLoopBudget.js'
 import { operation } from '../operation.js'
@@ -95,7 +95,7 @@ export const matchCounts = operation({
     const selection = await selectConcepts(context, await resolveSelector(call, question.concept_selector), set)
     const selected = selection.concepts.map(({ concept }) => concept)
     const averages =
-      scoreField === undefined ? undefined : await averageScores(context, selected, { scoreField, filter: set })
+      scoreField === undefined ? undefined : await averagesOf(context, selected, { scoreField, filter: set })
     const parted = await resolveBreakdowns(context, question.breakdowns, set, selected.length)
     // Records are made while threads count.
     const [counts, records] = await Promise.all([
@@ -115,6 +115,11 @@ export const matchCounts = operation({
     }
   },
 })
+
+async function averagesOf(...asked: Parameters<typeof averageScores>): Promise<AverageScore[]> {
+  const { averageScores } = await import('../../answers/drivers/averageScores.js')
+  return await averageScores(...asked)
+}
 
 function withAverages(records: MatchCountRecord[], averages: readonly AverageScore[] | undefined): MatchCountRecord[] {
   if (averages === undefined) return records

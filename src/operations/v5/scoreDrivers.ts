@@ -1,10 +1,5 @@
 import { z } from 'zod'
-import {
-  heaviestDrivers,
-  scoreDrivers as measureDrivers,
-  type SuggestedDriver,
-  suggestDrivers,
-} from '../../answers/drivers/scoreDrivers.js'
+import type { SuggestedDriver } from '../../answers/drivers/scoreDrivers.js'
 import { selectConcepts } from '../../answers/selection/selectConcepts.js'
 import { mapYielding } from '../../compute/eventLoopBudget.js'
 import { invalidParams } from '../../errors.js'
@@ -71,6 +66,11 @@ export const scoreDrivers = operation({
     requireScores(context.snapshot.columns, question.score_field)
     const set = await filteredDocuments(context, question.filter)
     const drivers = { scoreField: question.score_field, filter: set, matchType: question.match_type }
+    const {
+      heaviestDrivers,
+      scoreDrivers: measureDrivers,
+      suggestDrivers,
+    } = await import('../../answers/drivers/scoreDrivers.js')
     const chosen = question.concept_selector
     if (chosen === undefined || (chosen.type === 'drivers_suggested' && chosen.score_field === question.score_field)) {
       const limit = Math.min(chosen?.limit ?? 2_000, question.limit ?? chosen?.limit ?? DEFAULT_DRIVERS)
