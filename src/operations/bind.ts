@@ -91,8 +91,8 @@ async function answerQuestion(host: Host, call: OperationCall): Promise<unknown>
   }
 }
 
-const paramsOf = ({ operation: { params, functionParams = params }, isFunction }: OperationCall) =>
-  isFunction ? functionParams : params
+const paramsOf = ({ operation, isFunction }: OperationCall) =>
+  (isFunction ? operation.functionParams : undefined) ?? operation.params
 
 /** Attempts at a question: each fails only if two builds end while it reads. */
 const MOST_ATTEMPTS = 5

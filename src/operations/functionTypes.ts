@@ -18,8 +18,8 @@ export interface ProjectFunctions extends Functions<Registry['project']> {}
 /** The matches to count: exact ones, those by related terms, or both. */
 export type MatchType = z.output<typeof matchType>
 /** A concept selector as functions take it. */
-export type SelectorInput = z.input<typeof selector>
+export type SelectorInput = z.input<ReturnType<typeof selector>>
 /** A document to upload. */
-export type UploadDocumentInput = z.input<typeof givenDocument>
+export type UploadDocumentInput = z.input<ReturnType<typeof givenDocument>>
 /** A concept as functions take it. */
 export type ConceptInput = z.input<typeof concept>

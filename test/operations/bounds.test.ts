@@ -93,11 +93,11 @@ test.each(numbers)('%s takes `%s` from %d to %d', (operationName, name, least, m
 test.each(options)('the selector %s takes `%s` up to %d, by default %d', (type, name, most, fallback) => {
   const sent = (value: unknown) => ({ type, ...needed[type], ...(value !== undefined && { [name]: value }) })
   const highest = most ?? Number.MAX_SAFE_INTEGER
-  expect([-1, 0, highest, highest + 1, 1.5].map((value) => takes(selector, sent(value)))).toEqual([
+  expect([-1, 0, highest, highest + 1, 1.5].map((value) => takes(selector(), sent(value)))).toEqual([
     ...[false, true, true, false, false],
   ])
-  expect(selector.parse(sent(undefined))).toMatchObject({ [name]: fallback })
-  expect(takes(selector, { ...sent(1), more: 1 })).toBe(false)
+  expect(selector().parse(sent(undefined))).toMatchObject({ [name]: fallback })
+  expect(takes(selector(), { ...sent(1), more: 1 })).toBe(false)
 })
 
 test.each(lists)('%s takes at most so many `%s`', (operationName, name, entry, most, least) => {

@@ -9,16 +9,38 @@ import { refused } from './refused.js'
 const search = z.strictObject({
   filter: filterParam,
   search: concept.optional(),
-  concept_selector: selectorParam,
+  concept_selector: selectorParam(),
   match_type: matchTypeParam,
   limit: z.int().min(0).max(25_000).default(100),
   score_field: z.string(),
 })
 
+test('the first calls, for which no code is generated, and later ones answer the same, faults and keys in order', () => {
+  const sent: unknown[] = [
+    { score_field: 'rating' },
+    { score_field: 'rating', filter: [{ name: 'city', values: ['Rome', 1] }], search: { texts: ['a'] }, limit: 0 },
+    { score_field: 'rating', concept_selector: { type: 'related', search_concept: { texts: ['a'] } } },
+    { score_field: 1, filter: [{ name: 2 }, { values: [], minimum: 'never' }, 'x'], search: { texts: [], more: 1 } },
+    { limit: -1, concept_selector: { type: 'nearest' }, match_type: 'all', more: true },
+  ]
+  const outcomeOf = (params: z.ZodObject, question: unknown): string => {
+    try {
+      return JSON.stringify(resolveParams(params, question))
+    } catch (error) {
+      return JSON.stringify(error)
+    }
+  }
+  for (const question of sent) {
+    const params = z.strictObject(search.shape)
+    const outcomes = Array.from({ length: 12 }, () => outcomeOf(params, question))
+    expect(new Set(outcomes).size).toBe(1)
+  }
+})
+
 describe('resolveUntrusted', () => {
   const upload = z.strictObject({
     notify: z.boolean().default(false),
-    docs: z.array(uploadDocument),
+    docs: z.array(uploadDocument()),
     limit: z.int().optional(),
   })
   const outcome = async (work: () => unknown): Promise<unknown> => {

@@ -11,9 +11,9 @@ import { concept, filterParam, selectorParam, uploadDocument } from '../../src/o
 const params = z.strictObject({
   filter: filterParam,
   search: concept.optional(),
-  concept_selector: selectorParam,
+  concept_selector: selectorParam(),
   name: z.string().optional(),
-  docs: z.array(uploadDocument).max(250_000).optional(),
+  docs: z.array(uploadDocument()).max(250_000).optional(),
   charts: z.array(jsonObject).max(10).optional(),
   changes: recordOf(z.strictObject({}), 3).optional(),
 })

@@ -109,7 +109,7 @@ export const analyzeTexts = operation({
   params: () =>
     z.strictObject({
       texts: z.array(textOrObject).max(MOST_TEXTS).describe('Texts, or objects with `text` and `language`'),
-      concept_selector: selector
+      concept_selector: selector()
         .default({ type: 'top', limit: 50 })
         .describe('Concepts to match texts with; default: the 50 top concepts'),
       fields: z

@@ -41,7 +41,7 @@ export const conceptAssociations = operation({
   result: 'The concepts, each with `associations`: its `association_score` with every concept, from -1 to 1.',
   params: () =>
     z.strictObject({
-      concept_selector: selectorParam.describe(`Concepts to relate, at most ${MOST_ASSOCIATED}`),
+      concept_selector: selectorParam().describe(`Concepts to relate, at most ${MOST_ASSOCIATED}`),
       include_associated_vectors: z
         .boolean()
         .default(true)
@@ -96,7 +96,7 @@ export const filterAssociations = operation({
   result: 'One object for each filter: the concepts with their `association score`.',
   params: () =>
     z.strictObject({
-      concept_selector: selectorParam,
+      concept_selector: selectorParam(),
       filters: z
         .array(filter)
         .max(MOST_FILTERS)

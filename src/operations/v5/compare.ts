@@ -92,7 +92,7 @@ export const compareConcepts = operation({
         .describe(
           'Documents to look at on either side: the rest of these is compared without `other_filter`; default: all',
         ),
-      concept_selector: selector
+      concept_selector: selector()
         .optional()
         .describe('Concepts to compare; default: the thousand most frequent terms of each side'),
       limit: integer(0, 2_000).default(DEFAULT_DIFFERENCES).describe('Maximum number of concepts in each direction'),

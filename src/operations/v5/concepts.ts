@@ -30,7 +30,7 @@ export const concepts = operation({
   needs: needsOf,
   summary: 'Lists concepts: top, related, suggested, shared or specified ones.',
   result: 'The concepts and document counts; with a filter, only concepts that occur in its documents.',
-  params: () => z.strictObject({ concept_selector: selectorParam, filter: filterParam }),
+  params: () => z.strictObject({ concept_selector: selectorParam(), filter: filterParam }),
   handle: async (call, question): Promise<ConceptsResult> => {
     const context = await questionContext(call)
     const set = await filteredDocuments(context, question.filter)

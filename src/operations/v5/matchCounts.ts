@@ -74,10 +74,10 @@ export const matchCounts = operation({
     'The concepts with `exact_match_count`, the documents with any of the exact terms, and `match_count`, those with any exact or related term, in total and by bucket.',
   params: () =>
     z.strictObject({
-      concept_selector: selectorParam,
+      concept_selector: selectorParam(),
       filter: filterParam,
       breakdowns: z
-        .array(breakdown)
+        .array(breakdown())
         .max(MOST_BREAKDOWNS)
         .default([])
         .describe(`Fields to break the counts down by; at most ${MOST_CELLS} counts`),

@@ -31,7 +31,7 @@ export const outliers = operation({
   result: 'The number of outliers in the filter, and of all documents.',
   params: () =>
     z.strictObject({
-      concept_selector: selectorParam,
+      concept_selector: selectorParam(),
       filter: filterParam,
       match_type: matchType.default('both').describe('Matches to count'),
     }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { parseDate, parseGivenDate } from '../../dates.js'
 import { LARGEST_METADATA_NUMBER } from '../../finiteNumber.js'
+import { lazily } from '../../lazily.js'
 import {
   LONGEST_LABEL,
   LONGEST_TEXT,
@@ -115,64 +116,68 @@ export const matchType = z.enum(['exact', 'conceptual', 'both'])
 export const matchTypeParam = matchType.default('both').describe('Matches to count; ignored without a search')
 
 /** Default and maximum `limit` of each selector; v5 2.5 describes what each selects. */
-export const selector = z
-  .discriminatedUnion('type', [
-    z.strictObject({
-      type: z.literal('top').describe('The top concepts by relevance'),
-      limit: integer(0, MOST_CONCEPTS).default(10).describe('Most concepts'),
-    }),
-    z
-      .strictObject({
-        type: z.literal('concept_list').describe('The concepts of a shared list'),
-        concept_list_id: z.string().optional().describe('Identifier of the list'),
-        name: z.string().optional().describe('Name of the list'),
-      })
-      .superRefine(exactlyOneOf('concept_list_id', 'name')),
-    z.strictObject({
-      type: z.literal('specified').describe('The given concepts'),
-      concepts: withinTexts(z.array(concept).max(MOST_CONCEPTS)),
-    }),
-    z.strictObject({
-      type: z.literal('related').describe('Concepts related to a concept'),
-      search_concept: concept.describe('Concept to which the others are related'),
-      limit: integer(0, MOST_CONCEPTS).default(10).describe('Most concepts'),
-      min_doc_count: integer().default(2).describe('Fewest documents of the project with a concept'),
-    }),
-    z.strictObject({
-      type: z.literal('suggested').describe('Clusters of top concepts'),
-      limit: integer(0, 5000).default(500).describe('Number of top concepts that are clustered'),
-      num_clusters: integer(0, 5000).default(7).describe('Number of clusters'),
-      num_cluster_concepts: integer(0, 5000).default(4).describe('Concepts of each cluster'),
-    }),
-    z.strictObject({
-      type: z.literal('sentiment_suggested').describe('The concepts that carry most sentiment'),
-      limit: integer(0, MOST_CONCEPTS).default(500).describe('Most concepts'),
-    }),
-    z.strictObject({
-      type: z.literal('unique_to_filter').describe('Concepts that are more frequent in the filter than elsewhere'),
-      limit: integer(0, MOST_CONCEPTS).default(50).describe('Most concepts'),
-    }),
-    z.strictObject({
-      type: z.literal('drivers_suggested').describe('Concepts that move a score'),
-      score_field: z.string().describe('Name of a score field'),
-      limit: integer(0, MOST_CONCEPTS).default(10).describe('Most concepts'),
-    }),
-  ])
-  .meta({ id: 'ConceptSelector' })
+export const selector = lazily(() =>
+  z
+    .discriminatedUnion('type', [
+      z.strictObject({
+        type: z.literal('top').describe('The top concepts by relevance'),
+        limit: integer(0, MOST_CONCEPTS).default(10).describe('Most concepts'),
+      }),
+      z
+        .strictObject({
+          type: z.literal('concept_list').describe('The concepts of a shared list'),
+          concept_list_id: z.string().optional().describe('Identifier of the list'),
+          name: z.string().optional().describe('Name of the list'),
+        })
+        .superRefine(exactlyOneOf('concept_list_id', 'name')),
+      z.strictObject({
+        type: z.literal('specified').describe('The given concepts'),
+        concepts: withinTexts(z.array(concept).max(MOST_CONCEPTS)),
+      }),
+      z.strictObject({
+        type: z.literal('related').describe('Concepts related to a concept'),
+        search_concept: concept.describe('Concept to which the others are related'),
+        limit: integer(0, MOST_CONCEPTS).default(10).describe('Most concepts'),
+        min_doc_count: integer().default(2).describe('Fewest documents of the project with a concept'),
+      }),
+      z.strictObject({
+        type: z.literal('suggested').describe('Clusters of top concepts'),
+        limit: integer(0, 5000).default(500).describe('Number of top concepts that are clustered'),
+        num_clusters: integer(0, 5000).default(7).describe('Number of clusters'),
+        num_cluster_concepts: integer(0, 5000).default(4).describe('Concepts of each cluster'),
+      }),
+      z.strictObject({
+        type: z.literal('sentiment_suggested').describe('The concepts that carry most sentiment'),
+        limit: integer(0, MOST_CONCEPTS).default(500).describe('Most concepts'),
+      }),
+      z.strictObject({
+        type: z.literal('unique_to_filter').describe('Concepts that are more frequent in the filter than elsewhere'),
+        limit: integer(0, MOST_CONCEPTS).default(50).describe('Most concepts'),
+      }),
+      z.strictObject({
+        type: z.literal('drivers_suggested').describe('Concepts that move a score'),
+        score_field: z.string().describe('Name of a score field'),
+        limit: integer(0, MOST_CONCEPTS).default(10).describe('Most concepts'),
+      }),
+    ])
+    .meta({ id: 'ConceptSelector' }),
+)
 
 /** The selector of most endpoints; default: the ten top concepts. */
-export const selectorParam = selector.default({ type: 'top', limit: 10 }).describe('Concepts to use')
+export const selectorParam = lazily(() => selector().default({ type: 'top', limit: 10 }).describe('Concepts to use'))
 
 /** `{name}` for strings; numbers and scores also take a positive `interval`, dates a calendar unit. Spec v5 2.7. */
-export const breakdown = z
-  .strictObject({
-    name: z.string().describe('Name of a metadata field'),
-    interval: z
-      .union([z.number().positive(), z.enum(['year', 'quarter', 'month', 'week', 'day', 'hour'])])
-      .optional()
-      .describe('Length of a bucket: a number for numbers and scores, a unit for dates, nothing for strings'),
-  })
-  .meta({ id: 'Breakdown' })
+export const breakdown = lazily(() =>
+  z
+    .strictObject({
+      name: z.string().describe('Name of a metadata field'),
+      interval: z
+        .union([z.number().positive(), z.enum(['year', 'quarter', 'month', 'week', 'day', 'hour'])])
+        .optional()
+        .describe('Length of a bucket: a number for numbers and scores, a unit for dates, nothing for strings'),
+    })
+    .meta({ id: 'Breakdown' }),
+)
 
 /** Ids of terms. Spec v5 4.3. */
 export const termIdsParam = z.array(z.string()).max(MOST_CONCEPTS).describe('Ids of terms')
@@ -181,12 +186,14 @@ export const termIdsParam = z.array(z.string()).max(MOST_CONCEPTS).describe('Ids
 export const docIdsParam = z.array(z.string()).max(MOST_UPLOADED).describe('Documents; unknown ids are ignored')
 
 /** Spec v5 2.8. */
-export const keywordExpansion = z
-  .strictObject({
-    filter: filterParam,
-    limit: integer(0, MOST_CONCEPTS).default(20).describe('Most related terms of each term'),
-  })
-  .meta({ id: 'KeywordExpansion' })
+export const keywordExpansion = lazily(() =>
+  z
+    .strictObject({
+      filter: filterParam,
+      limit: integer(0, MOST_CONCEPTS).default(20).describe('Most related terms of each term'),
+    })
+    .meta({ id: 'KeywordExpansion' }),
+)
 
 /** A text of at most 500,000 characters, each code point counting once. */
 export const documentText = z.string().check((context) => {
@@ -255,22 +262,26 @@ const documentWith = (field: z.ZodType) =>
   })
 
 /** A document in a request. */
-export const uploadDocument = documentWith(metadataField(dateValue).meta({ id: 'MetadataField' })).meta({
-  id: 'UploadDocument',
-})
+export const uploadDocument = lazily(() =>
+  documentWith(metadataField(dateValue).meta({ id: 'MetadataField' })).meta({
+    id: 'UploadDocument',
+  }),
+)
 
 /** A document given to a function. */
-export const givenDocument = documentWith(metadataField(givenDate).meta({ id: 'GivenField' })).meta({
-  id: 'GivenDocument',
-})
+export const givenDocument = lazily(() =>
+  documentWith(metadataField(givenDate).meta({ id: 'GivenField' })).meta({
+    id: 'GivenDocument',
+  }),
+)
 
 export type Filter = z.output<typeof filter>
 export type Constraint = ConstraintInput
 export type Concept = z.output<typeof concept>
 export type MatchType = z.output<typeof matchType>
-export type Selector = z.output<typeof selector>
-export type Breakdown = z.output<typeof breakdown>
-export type UploadDocument = z.output<typeof uploadDocument>
+export type Selector = z.output<ReturnType<typeof selector>>
+export type Breakdown = z.output<ReturnType<typeof breakdown>>
+export type UploadDocument = z.output<ReturnType<typeof uploadDocument>>
 
 export const sentimentWordsParam = z
   .boolean()

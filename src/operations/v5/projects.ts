@@ -190,7 +190,9 @@ export const build = operation({
     z
       .strictObject({
         notify: z.boolean().default(false).describe('Email the caller when the build ends'),
-        keyword_expansion: keywordExpansion.optional().describe('Adds related concepts with weights to each document'),
+        keyword_expansion: keywordExpansion()
+          .optional()
+          .describe('Adds related concepts with weights to each document'),
         skip_sentiment: z.boolean().default(false).describe('Skip the sentiment build'),
         sentiment_only: z.boolean().default(false).describe('Build only the sentiment of the last build'),
         new_sentiment: z.boolean().default(false).describe('Has no effect: there is only one sentiment method'),

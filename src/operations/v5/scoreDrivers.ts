@@ -59,7 +59,7 @@ export const scoreDrivers = operation({
       limit: integer(0, 2000)
         .optional()
         .describe('Maximum number of drivers, default 10; extension: with `concept_selector` its heaviest concepts'),
-      concept_selector: selector.optional().describe('Default: the concepts that drive the score most'),
+      concept_selector: selector().optional().describe('Default: the concepts that drive the score most'),
     }),
   handle: async (call, question): Promise<ScoreDriverRecord[]> => {
     const context = await questionContext(call)

@@ -97,7 +97,7 @@ export const sentiment = operation({
   result: 'The concepts with match counts, sentiment counts and shares, and example documents if requested.',
   params: () =>
     z.strictObject({
-      concept_selector: selector
+      concept_selector: selector()
         .default({ type: 'sentiment_suggested', limit: 500 })
         .describe('Concepts to use; default: those that carry most sentiment'),
       filter: filterParam,

@@ -14,9 +14,9 @@ export const upload = operation({
   spec: 'v5 4.2',
   access: 'write',
   rateLimit: 'none',
-  params: () => z.strictObject({ docs: z.array(uploadDocument).max(MOST_UPLOADED).describe('Documents to add') }),
+  params: () => z.strictObject({ docs: z.array(uploadDocument()).max(MOST_UPLOADED).describe('Documents to add') }),
   functionParams: () =>
-    z.strictObject({ docs: z.array(givenDocument).max(MOST_UPLOADED).describe('Documents to add') }),
+    z.strictObject({ docs: z.array(givenDocument()).max(MOST_UPLOADED).describe('Documents to add') }),
   summary: 'Uploads documents; they become searchable with the next build.',
   handle: async ({ project, services }, { docs }): Promise<null> => {
     const supported = new Set<string>(services.installation.languages.map(({ code }) => code))

@@ -4,7 +4,7 @@ import { resolveParams } from '../../../src/operations/resolveParams.js'
 import { filterParam, selectorParam, uploadDocument } from '../../../src/operations/v5/params.js'
 import { refused } from '../refused.js'
 
-const search = z.strictObject({ filter: filterParam, concept_selector: selectorParam })
+const search = z.strictObject({ filter: filterParam, concept_selector: selectorParam() })
 
 describe('filters', () => {
   const ask = (filter: unknown) => resolveParams(search, { filter }).filter
@@ -82,7 +82,7 @@ describe('selectors', () => {
 })
 
 describe('documents to upload', () => {
-  const upload = z.strictObject({ docs: z.array(uploadDocument) })
+  const upload = z.strictObject({ docs: z.array(uploadDocument()) })
 
   test('get an empty title and no metadata, and dates in seconds', () => {
     const metadata = [
