@@ -47,7 +47,9 @@ export function tableSpace({
       return divideByLength(sum, LEAST_LENGTH) === 0 ? undefined : Float32Array.from(sum)
     },
     index: {
-      count: table.count,
+      get count() {
+        return table.count
+      },
       products: (vector, signal) => multiplyRows(table, vector, signal),
       termIdOf: (row) => table.termIdOf(row),
       frequency: (termId) => frequencies.ofTerm(termId),

@@ -6,8 +6,8 @@ import type { BackgroundSource, BackgroundSpace } from '../wordVectors.js'
 import { createCognateReader } from './cognates.js'
 import { isCompounding, partsOfCompound } from './compounds.js'
 import { decodeGroups, type GroupFile, openGroupFile } from './generalFile.js'
-import { GroupTerms } from './groupTerms.js'
 import { readPackagedGroups, readPackedGroups, type UnpackedGroups } from './packedGroups.js'
+import { SearchedTerms } from './searchedTerms.js'
 
 /** The name under which a build reports this source. */
 const NAME = 'general'
@@ -21,7 +21,7 @@ const MOST_DOCUMENTS = 20_000
 /**
  * What tells the vector of a word that a language's groups lack: both parts of a compound, otherwise a cognate, otherwise the head of a compound.
  */
-function unknownWords(file: GroupFile, terms: GroupTerms, language: string) {
+function unknownWords(file: GroupFile, terms: SearchedTerms, language: string) {
   const ending = `|${language}`
   const isKnown = (part: string): boolean => terms.find(part + ending) >= 0
   let groupOf: ReturnType<typeof createCognateReader> | undefined
@@ -46,7 +46,7 @@ export function openGeneral(path?: string): BackgroundSource {
     const groups = openGroupFile(bytes)
     const words = groups.termsOf(language)
     if (words === undefined) return undefined
-    const table = new GroupTerms(groups, words, language)
+    const table = new SearchedTerms(groups, words, language)
     const frequencies = await loadBackgroundFrequencies(language, await loadLemmatizer(language))
     const fingerprint = `${digest}-${language}`
     const weights = { documents: DOCUMENTS, yields: true, mostDocuments: MOST_DOCUMENTS }
