@@ -3,9 +3,10 @@ import { slavicLemmatizer } from '../../../src/text/morphology/slavic.js'
 
 const lemmatize = slavicLemmatizer(
   {
-    irregular: 'день: дня дни',
+    irregular: 'день: дня дни\n',
     irregularVerbs: 'писать: пиш+E',
-    sets: { E: 'у ет' },
+    adjectiveStems: 'добр молод',
+    sets: { A: 'ый ая', E: 'у ет' },
     prefixes: 'на за',
     verbs: { ить: 'куп' },
   },
@@ -26,6 +27,10 @@ const lemmatize = slavicLemmatizer(
 
 test('irregular words and verbs with any of the prefixes', () => {
   expect(['дни', 'пишет', 'напишу', 'запишет'].map(lemmatize)).toEqual(['день', 'писать', 'написать', 'записать'])
+})
+
+test('stems of adjectives, whose lemma has the first ending', () => {
+  expect(['добрый', 'добрая', 'молодая'].map(lemmatize)).toEqual(['добрый', 'добрый', 'молодый'])
 })
 
 test('listed nouns and verbs, with prefixes and changed consonants', () => {

@@ -4,6 +4,10 @@ import { testForms, testLemmas } from './cases.js'
 testLemmas(lemmatizeItalian, {
   lemmas: {
     tasso: 'tassi',
+    bravo: 'bravi brava',
+    modo: 'modi',
+    moda: 'mode',
+    berlusconi: '',
     tassa: 'tasse',
     professore: 'professor professori',
     bene: 'ben',
