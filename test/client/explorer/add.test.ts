@@ -123,6 +123,7 @@ describe.skipIf(chromiumPath === undefined)('adding data', () => {
       ],
       ['broken.xlsx', Buffer.from('PK\u0003\u0004 this is no workbook'), 'is no workbook'],
       ['empty.csv', Buffer.from(''), 'is empty'],
+      ['numbers.csv', Buffer.from('id,stars\n1,2\n2,3\n'), /^No column of numbers\.csv looks like text\.$/],
       ['cut.csv.gz', gzipSync(csv).subarray(0, 60), 'damaged or cut off'],
     ] as const) {
       await drop(page, name, bytes)

@@ -31,7 +31,7 @@ export interface FileHead {
   readonly language: string | undefined
 }
 
-/** Reads the beginning of a file. Throws InputError or UsageError with a sentence for the reader. */
+/** Reads the beginning of a file. Throws InputError with a sentence for the reader. */
 export async function readHead(file: File): Promise<FileHead> {
   const sample: SourceRecord[] = []
   for await (const record of readFile(file)) {
@@ -40,9 +40,18 @@ export async function readHead(file: File): Promise<FileHead> {
   }
   if (sample.length === 0) throw new InputError(`${file.name} has no rows.`)
   const isPlain = !sample.every(({ values }) => isDocument(values))
-  const plan = isPlain ? planColumns(sample, { date: [], score: [], number: [], string: [], guess: true }) : undefined
+  const plan = isPlain ? guessPlan(sample, file.name) : undefined
   const documents = sample.flatMap((record) => documentsOf(record, plan, newTally()))
   return { sample, plan, language: detectLanguage(documents.map(({ text }) => text)).language }
+}
+
+/** Columns as they are guessed. Throws InputError in words of the page, not of the command line, where none looks like text. */
+function guessPlan(sample: readonly SourceRecord[], name: string): ColumnPlan {
+  try {
+    return planColumns(sample, { date: [], score: [], number: [], string: [], guess: true })
+  } catch (error) {
+    throw error instanceof UsageError ? new InputError(`No column of ${name} looks like text.`) : error
+  }
 }
 
 /** Columns by the choice of a reader. Throws UsageError where they do not fit. */
