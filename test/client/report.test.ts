@@ -98,6 +98,12 @@ async function show(project: Project, options: ReportOptions & Look = {}): Promi
   return { ...opened, report }
 }
 
+/** In which direction the elements are read. */
+const directionsOf = (page: Page, selector: string): Promise<string[]> =>
+  page.evaluate(
+    `[...document.querySelectorAll(${JSON.stringify(selector)})].map((found) => getComputedStyle(found).direction)`,
+  )
+
 const labelsOf = (page: Page, section: string): Promise<string[]> =>
   page.$$eval(`#${section} svg.chart [data-key]`, (items) => items.map((item) => item.getAttribute('aria-label') ?? ''))
 
@@ -561,9 +567,7 @@ describe.skipIf(chromiumPath === undefined)('the page of a report', () => {
       })`)) as { letter: string; top: number; left: number }[][]
     expect(orders.filter((places) => places.length > 1).length).toBeGreaterThan(8)
     // On a phone a dot stands before each value but the first: before it in the direction of the page.
-    const directions = await page.$$eval('.am span', (values) =>
-      values.map((value) => getComputedStyle(value).direction),
-    )
+    const directions = await directionsOf(page, '.am span')
     expect(new Set(directions)).toEqual(new Set(['ltr']))
     for (const places of orders) {
       const read = places.toSorted((a, b) => (Math.abs(a.top - b.top) > 8 ? a.top - b.top : a.left - b.left))
@@ -578,16 +582,10 @@ describe.skipIf(chromiumPath === undefined)('the page of a report', () => {
     const { page, complaints } = await show(await buildProject(said.map((text) => ({ text }))), {
       hash: '#concept=room',
     })
-    const lines = await page.$$eval('#documents article p, #sentiment blockquote p', (all) =>
-      all.map((line) => [line.textContent, getComputedStyle(line).direction] as const),
-    )
-    expect(lines.length).toBeGreaterThan(1)
-    for (const [text, direction] of lines)
-      expect([text, direction]).toEqual([text, text.startsWith('The') ? 'ltr' : 'rtl'])
+    const quoted = await directionsOf(page, '#documents article p, #sentiment blockquote p')
+    expect([quoted.length > 1, new Set(quoted)]).toEqual([true, new Set(['ltr'])])
     await page.keyboard.press('Escape')
-    const all = await page.$$eval('#documents article p', (found) =>
-      found.map((line) => getComputedStyle(line).direction),
-    )
+    const all = await directionsOf(page, '#documents article p')
     expect(all.toSorted()).toEqual(['ltr', 'rtl', 'rtl'])
     expect(complaints).toEqual([])
     await pages.giveBack(page)
@@ -625,11 +623,9 @@ describe.skipIf(chromiumPath === undefined)('the page of a report', () => {
 
   test('where no concept is found, the frame that says so keeps its distance from what follows', async () => {
     const { page, complaints } = await show(await buildProject([{ text: 'it is' }, { text: 'of and' }]))
-    const below = await page.$eval(
-      '.none',
-      (frame) =>
-        document.querySelector('#documents')!.getBoundingClientRect().top - frame.getBoundingClientRect().bottom,
-    )
+    const edge = (selector: string, side: 'top' | 'bottom') =>
+      page.$eval(selector, (found, side) => found.getBoundingClientRect()[side], side)
+    const below = (await edge('#documents', 'top')) - (await edge('.none', 'bottom'))
     expect(below).toBeGreaterThanOrEqual(40)
     expect(complaints).toEqual([])
     await pages.giveBack(page)
