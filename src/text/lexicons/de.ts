@@ -279,7 +279,7 @@ export const lexicon: SentimentLexicon = {
   },
   phrases: `
     -0.7: würde mir wünschen, würde mir mehr, hätte mir mehr
-    2: keine versteckten kosten, keine versteckten gebühren, sofort storniert, umgehend storniert, kulanterweise, aus kulanz, kam sofort durch, sofort jemanden erreicht, sofort jemanden am telefon
+    2: ohne diskussion, ohne diskussionen, keine versteckten kosten, keine versteckten gebühren, sofort storniert, umgehend storniert, kulanterweise, aus kulanz, kam sofort durch, sofort jemanden erreicht, sofort jemanden am telefon
     2: geld war am selben tag, durften später auschecken, durften früher einchecken, schnell erstattet, sofort erstattet, umgehend erstattet
     2: problemlos erstattet, erklärt alles, erklärt verständlich, verständlich erklärt, alles verständlich, viel gelernt, prüfung bestanden
     2: zugehört, hört zu, hören zu, keine wartezeit, keine wartezeiten, kein warten, ohne wartezeit, ohne anstehen, genug platz, genügend platz
@@ -341,7 +341,7 @@ export const lexicon: SentimentLexicon = {
     0: hell wach, neu bestellt, gut zu wissen, guter letzt, gutes gelingen, schlecht hin, sauber gemacht werden, gut möglich, so viel, wie viel, zu viert, zu zweit, zu hause, zu fuß erreichbar
     0: ab und zu, bis zu, dazu, zu sein, zu haben, zu machen, zu können, zu werden, stark gemacht, hart gekocht, schwer zu sagen
     -0.7: geht so, so lala, nichts besonderes, luft nach oben, hinkt hinterher
-    -1: es tut mir leid, nicht in der lage, kein warmes wasser, wäre besser, wäre schöner, wäre schön, wäre gut, wünschen würde
+    -1: sollte es mehr, sollte mehr, es tut mir leid, nicht in der lage, kein warmes wasser, wäre besser, wäre schöner, wäre schön, wäre gut, wünschen würde
     -1: mussten … warten, musste … warten, hätte mir, hätten uns, hätte gerne, nur noch, auf dauer, zu wenig, zu viel, zu viele, zu lange, zu spät, zu klein, zu kurz, zu eng, zu laut
     -1.5: auseinander, hätte besser, könnte besser, könnten besser, hätten besser, sollte besser, ausbaufähig, verbesserungsbedarf, nachholbedarf, sanierungsbedürftig
     -1.5: in die jahre gekommen, nicht gerade billig, nicht ganz billig, nicht besonders gut, lässt nach, geld zurück, lange warten, lange gewartet, ewig warten, auf der strecke, zu teuer, nicht gut, nicht gerne

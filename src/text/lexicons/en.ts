@@ -490,7 +490,7 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
-    2: pictures don't do … justice, pictures do not do … justice, pictures didn't do … justice, photos don't do … justice, photos do not do … justice, photos didn't do … justice, pics don't do … justice, pics do not do … justice, pics didn't do … justice, images don't do … justice, images do not do … justice, images didn't do … justice, picture doesn't do … justice, picture does not do … justice, picture didn't do … justice, photo doesn't do … justice, photo does not do … justice, photo didn't do … justice, pic doesn't do … justice, pic does not do … justice, pic didn't do … justice, image doesn't do … justice, image does not do … justice, image didn't do … justice
+    2: without any discussion, without discussion, pictures don't do … justice, pictures do not do … justice, pictures didn't do … justice, photos don't do … justice, photos do not do … justice, photos didn't do … justice, pics don't do … justice, pics do not do … justice, pics didn't do … justice, images don't do … justice, images do not do … justice, images didn't do … justice, picture doesn't do … justice, picture does not do … justice, picture didn't do … justice, photo doesn't do … justice, photo does not do … justice, photo didn't do … justice, pic doesn't do … justice, pic does not do … justice, pic didn't do … justice, image doesn't do … justice, image does not do … justice, image didn't do … justice
     2: refunded the same day, refunded me the same day, refunded immediately, refunded right away, refunded me immediately, reversed the charge
     2: waived the fee, got through in, got straight through, stayed on the line, explains things clearly, explains everything clearly, explains clearly
     2: explained everything clearly, learned more, taught me so much, passed the exam, passed my exam, passed my test, passed first time, listened to me
@@ -874,7 +874,7 @@ export const lexicon: SentimentLexicon = {
     -0.7: just okay, just ok, just average, just alright, only okay, only ok, okay at best, go figure
     -0.7: what's the point, not used to, cut short, no match for, not as advertised
     -0.7: get what you pay for, got what i paid for, long winded, drawn out, mix up, hard to tell
-    -1: too much, too many, too little, too few, too long, had to wait, have to wait, having to wait
+    -1: there should be more, should offer more, too much, too many, too little, too few, too long, had to wait, have to wait, having to wait
     -1: nowhere near, not impressed with, not for me, a bit of a, not what i, not what we, was not able, were not able
     -1: not able to, unable to, fall short, falls short, fell short, short of, ran out, run out, runs out, sold out
     -1: out of stock, used to be, no way, no thanks, no idea, no clue, did not help, no use, on edge, under cooked

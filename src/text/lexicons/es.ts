@@ -304,9 +304,9 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
-    -1: estaría bien que, estaría bien si, estaría mejor si, hubiera estado bien, habría estado bien, sería mejor si, sería mejor que, ojalá tuviera
+    -1: debería haber más, deberían tener más, estaría bien que, estaría bien si, estaría mejor si, hubiera estado bien, habría estado bien, sería mejor si, sería mejor que, ojalá tuviera
     -1: ojalá fuera, ojalá hubiera, ojalá tuviese, ojalá fuese, me gustaría que tuviera, me gustaría que fuera, me gustaría que hubiera
-    2: me atendieron al momento, atendieron al momento, atendieron enseguida, atendido al momento, al día siguiente en casa, devolvieron el dinero
+    2: sin discusión, me atendieron al momento, atendieron al momento, atendieron enseguida, atendido al momento, al día siguiente en casa, devolvieron el dinero
     2: me devolvieron el dinero, devolvieron todo el dinero, reembolso inmediato, anularon el cargo, explica con claridad, explica muy bien
     2: explican muy bien, se explica muy bien, aprendí mucho, he aprendido mucho, se aprende mucho, aprobé el examen, aprobé, me escuchó, me escucharon
     2: nos escuchó, sin cola, se configura en, fácil de configurar, pensaron en todo, dejaron salir más tarde, dejaron entrar antes, piensan en todo

@@ -266,9 +266,9 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
-    -1: aurais souhaité, aurions souhaité, ce serait bien, ça serait bien, il serait bien, ce serait mieux, il serait mieux, serait mieux si
+    -1: devrait y avoir plus, devraient avoir plus, aurais souhaité, aurions souhaité, ce serait bien, ça serait bien, il serait bien, ce serait mieux, il serait mieux, serait mieux si
     -1: aurait été mieux
-    2: remboursé le jour même, remboursé immédiatement, remboursé rapidement, remboursée rapidement, remboursé sans, remboursement rapide
+    2: sans discuter, sans discussion, remboursé le jour même, remboursé immédiatement, remboursé rapidement, remboursée rapidement, remboursé sans, remboursement rapide
     2: annulé le prélèvement, tout de suite quelqu'un, quelqu'un immédiatement, explique clairement, explique bien, explique très bien, expliquent bien
     2: j'ai beaucoup appris, beaucoup appris, appris beaucoup, réussi mon examen, obtenu mon permis, m'a écouté, m'a écoutée, nous a écoutés
     2: aucune attente, pas d'attente, peu d'attente, installé en cinq, installé en quelques, facile à installer, pensé à tout, laissés partir plus tard

@@ -251,8 +251,8 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
-    -1: mi sarebbe piaciuto, ci sarebbe piaciuto, mi sarebbe piaciuta, sarebbe bello se, sarebbe stato bello, sarebbe meglio se, sarebbe stato meglio, sarebbe utile se
-    2: rimborsato subito, rimborsata subito, rimborso immediato, rimborso veloce, spiega in modo chiaro, spiega bene, spiega benissimo, spiegano bene
+    -1: dovrebbe esserci più, dovrebbero esserci più, mi sarebbe piaciuto, ci sarebbe piaciuto, mi sarebbe piaciuta, sarebbe bello se, sarebbe stato bello, sarebbe meglio se, sarebbe stato meglio, sarebbe utile se
+    2: senza discussioni, rimborsato subito, rimborsata subito, rimborso immediato, rimborso veloce, spiega in modo chiaro, spiega bene, spiega benissimo, spiegano bene
     2: imparato molto, ho imparato tanto, superato l'esame, passato l'esame, mi ha ascoltato, mi ha ascoltata, ci ha ascoltati, nessuna attesa, nessuna coda
     2: installato in cinque, facile da installare, pensato a tutto, per tutti i gusti
     -1.5: restare in piedi, stare in piedi, rimasti in piedi, coda lunghissima, code lunghissime, coda interminabile, file interminabili, fila lunghissima

@@ -229,9 +229,9 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
-    -1: had graag gezien, had ik graag gezien, had liever, hadden liever, had ik liever, zou fijn zijn als, zou mooi zijn als, zou leuk zijn als
+    -1: zou meer moeten, had graag gezien, had ik graag gezien, had liever, hadden liever, had ik liever, zou fijn zijn als, zou mooi zijn als, zou leuk zijn als
     -1: zou handig zijn als, zou beter zijn als, was fijn geweest als
-    2: dezelfde dag nog, zelfde dag terugbetaald, meteen terugbetaald, snel terugbetaald, geld meteen terug, legt duidelijk uit, legt alles duidelijk uit
+    2: zonder gezeur, zonder discussie, dezelfde dag nog, zelfde dag terugbetaald, meteen terugbetaald, snel terugbetaald, geld meteen terug, legt duidelijk uit, legt alles duidelijk uit
     2: legt goed uit, duidelijk uitgelegd, veel geleerd, geslaagd voor, luisterde naar, luisteren naar je, luistert naar, geen wachttijd
     2: geen wachttijden, zonder wachten, geen rij, geen rijen, zo geïnstalleerd, snel geïnstalleerd, makkelijk te installeren, aan alles gedacht
     2: overal aan gedacht, voor ieder wat wils

@@ -220,9 +220,9 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
-    -1: poderia ter mais, poderia ser mais, podia ter mais, podia ser mais, seria melhor se, seria bom se, gostaria que fosse, gostaria que tivesse
+    -1: deveria haver mais, deveriam ter mais, poderia ter mais, poderia ser mais, podia ter mais, podia ser mais, seria melhor se, seria bom se, gostaria que fosse, gostaria que tivesse
     -1: gostava que fosse, gostava que tivesse, preferia que, preferia um, preferia uma
-    2: atendido na hora, atendida na hora, estornaram na hora, resolveram na hora, resolvido na hora, dinheiro no mesmo dia, deixaram sair mais tarde
+    2: sem discussão, atendido na hora, atendida na hora, estornaram na hora, resolveram na hora, resolvido na hora, dinheiro no mesmo dia, deixaram sair mais tarde
     2: deixaram entrar mais cedo, reembolso rápido, explica com clareza, explica muito bem
     2: explicam muito bem, explica bem, aprendi muito, aprendi bastante, passei na prova, passei no exame, fui aprovado, fui aprovada, me ouviu
     2: me escutou, ouviu com atenção, lugares de sobra, de sobra, instalei em cinco, fácil de instalar, pensaram em tudo, pensam em tudo
