@@ -1,5 +1,6 @@
+import type { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Pool, PoolClient, PoolConfig, QueryConfig } from 'pg'
+import type { Client, Pool, PoolClient, PoolConfig, QueryConfig } from 'pg'
 import type { Connections } from '../port/installation.js'
 import type { Notifications } from '../port/notifications.js'
 import { type ChunkCache, openChunkCache } from './chunkCache.js'
@@ -71,6 +72,8 @@ export interface PostgresOptions {
   readonly silenceMilliseconds?: number | undefined
   /** Milliseconds after which the database ends a transaction whose process has stopped in its middle. Default: 30,000. */
   readonly stoppedMilliseconds?: number | undefined
+  /** Milliseconds after which `close` cuts connections whose server does not end them. Default: 5,000. */
+  readonly closeMilliseconds?: number | undefined
 }
 
 const DEFAULT_SCHEMA = 'conceptlite'
@@ -79,6 +82,8 @@ const DEFAULT_POOL_SIZE = 10
 const LISTENING_POOL_SIZE = 3
 /** Milliseconds to wait for a connection, new or free. */
 const CONNECT_MILLISECONDS = 5_000
+/** The default of `closeMilliseconds`. */
+const CLOSE_MILLISECONDS = 5_000
 /** Milliseconds without an answer after which a connection counts as lost: the machine of the database may be gone. */
 const SILENCE_MILLISECONDS = 60_000
 /**
@@ -97,7 +102,7 @@ const NUMERIC = 1700
 /** Opens connections when they are needed; nothing is sent yet. */
 export async function openPostgres(options: PostgresOptions): Promise<PostgresDatabase> {
   const { url, schema, poolSize = DEFAULT_POOL_SIZE, cacheFolder, cacheSize } = options
-  const { stoppedMilliseconds = STOPPED_MILLISECONDS } = options
+  const { stoppedMilliseconds = STOPPED_MILLISECONDS, closeMilliseconds = CLOSE_MILLISECONDS } = options
   const pg = await loadPg()
   const cache = cacheFolder === undefined ? undefined : await openChunkCache({ folder: cacheFolder, size: cacheSize })
   const listens = poolSize >= LISTENING_POOL_SIZE
@@ -117,7 +122,19 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresDa
   // A connection that ends while nobody uses it is replaced when one is needed.
   pool.on('error', () => {})
   const quoted = pg.escapeIdentifier(schema ?? DEFAULT_SCHEMA)
-  const notifications = listens ? openNotifications(quoted, () => new pg.Client(config)) : undefined
+  const connected = new Set<Client>()
+  const watch = <Connection extends Client>(client: Connection): Connection => {
+    connected.add(client)
+    return client.once('end', () => connected.delete(client))
+  }
+  pool.on('connect', watch)
+  const notifications = listens ? openNotifications(quoted, () => watch(new pg.Client(config))) : undefined
+  const close = async (): Promise<void> => {
+    // A server that hangs does not close its side, and the end of a connection waits for that.
+    const cut = setTimeout(() => connected.forEach(cutConnection), closeMilliseconds)
+    await Promise.all([notifications?.close(), pool.end(), cache?.close()])
+    clearTimeout(cut)
+  }
   let closing: Promise<void> | undefined
   return {
     ...statementsOf(queryOf(pool), quoted),
@@ -127,9 +144,13 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresDa
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     atomically: (work, begin) => atomically({ pool, schema: quoted, stoppedMilliseconds }, work, begin),
     withClient: (work) => lend(pool, work).catch((error) => Promise.reject(asStorageFailure(error))),
-    close: () => (closing ??= Promise.all([notifications?.close(), pool.end(), cache?.close()]).then(() => {})),
+    close: () => (closing ??= close()),
   }
 }
+
+/** Destroys the socket of a connection: the package offers no other way to end one whose server is silent. */
+const cutConnection = (client: Client): void =>
+  void (client as unknown as { readonly connection: { readonly stream: Socket } }).connection.stream.destroy()
 
 type Answer<Row> = { readonly rows: Row[]; readonly rowCount: number | null }
 

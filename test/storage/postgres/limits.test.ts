@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { openPostgres } from '../../../src/storage/postgres/database.js'
@@ -44,6 +45,47 @@ test('connections are counted', async () => {
     // It runs when the connection is free.
     void next.catch(() => {})
   })
+})
+
+/** A way to the database on which nothing comes through any more, not even an end, once it is frozen. */
+async function freezableWay(url: string): Promise<{ readonly url: string; freeze(): void }> {
+  const sockets: Socket[] = []
+  const { hostname, port } = new URL(url)
+  const way = createServer({ allowHalfOpen: true }, (socket) => {
+    const onward = connect({ host: hostname, port: Number(port), allowHalfOpen: true })
+    sockets.push(socket, onward)
+    socket.pipe(onward).pipe(socket)
+    for (const each of [socket, onward]) each.on('error', () => {})
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    way.close()
+  })
+  await new Promise((resolve) => way.once('listening', resolve))
+  const frozen = new URL(url)
+  frozen.host = `127.0.0.1:${(way.address() as AddressInfo).port}`
+  return {
+    url: frozen.href,
+    freeze: () => {
+      for (const socket of sockets) socket.unpipe().pause()
+    },
+  }
+}
+
+test('a database that hangs is closed all the same, and the statement under way fails', async () => {
+  const { url, schema } = await freshSchema()
+  const way = await freezableWay(url)
+  const database = await openPostgres({ url: way.url, schema, closeMilliseconds: 100 })
+  database.notifications.listen(() => {})
+  await Promise.all([database.all('SELECT 1'), database.all('SELECT 2')])
+  await expect.poll(() => database.connections().idle).toBe(2)
+  way.freeze()
+  const underWay = database.run('SELECT 3')
+  const failed = expect(underWay).rejects.toMatchObject({ name: 'StorageUnavailable' })
+  await expect.poll(() => database.connections().idle).toBe(1)
+  await database.close()
+  await failed
+  expect(database.connections().open).toBe(0)
 })
 
 test('without the package pg a sentence says what to install', async () => {
