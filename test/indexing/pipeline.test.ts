@@ -181,7 +181,8 @@ describe('a build', () => {
     for (const [i, built] of [exactVectors, exactRanking.documentVectors].entries()) {
       const rows = await openDocumentVectors(source, shapes[i]!).all()
       const furthest = exactRows(built).reduce((most, value, at) => Math.max(most, Math.abs(value - rows[at]!)), 0)
-      expect(furthest).toBeLessThan(2e-5)
+      // Half of a step of twelve bits, of a number up to 1.
+      expect(furthest).toBeLessThan(3e-4)
     }
     await file.close()
   })
