@@ -158,7 +158,7 @@ function resolveGiven<Params extends z.ZodObject>(params: Params, given: Record<
   const called = calls.get(params) ?? 0
   const isInterpreted = called < INTERPRETED_CALLS
   if (isInterpreted) calls.set(params, called + 1)
-  const parsed = params.safeParse(given, { jitless: isInterpreted })
+  const parsed = isInterpreted ? params.safeParse(given, { jitless: true }) : params.safeParse(given)
   if (parsed.success) return parsed.data
   throw explain(parsed.error.issues, given)
 }

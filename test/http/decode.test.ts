@@ -12,7 +12,7 @@ const params = z.strictObject({
   match_type: z.enum(['exact', 'both']).optional(),
   fields: z.array(z.string()).optional(),
   filter: filterParam,
-  concept_selector: selectorParam,
+  concept_selector: selectorParam(),
 })
 const at = (path: string) =>
   operation({
