@@ -146,7 +146,7 @@ function tokenIn(authorization: string | undefined): string {
   if (authorization === undefined || authorization.trim() === '') throw new EngineError('NO_TOKEN')
   const token = /^\s*Token\s+(\S+)\s*$/i.exec(authorization)?.[1]
   if (token === undefined) {
-    throw new EngineError('INVALID_TOKEN', 'The header Authorization is not the word "Token", a space and a token.')
+    throw new EngineError('INVALID_TOKEN', 'The header Authorization is not "Token ...".')
   }
   return token
 }

@@ -51,7 +51,7 @@ export async function whyLocked({ builds }: ProjectRecords): Promise<EngineError
   const last = await builds.last()
   if (isCoreRunning(last)) return new EngineError('PROJECT_LOCKED')
   const running = isOpen(last)
-    ? 'The project is built, and its sentiment is being built'
+    ? 'The sentiment of the project is being built'
     : 'The project is being copied, exported, reverted or trained'
   return new EngineError('PROJECT_LOCKED', `${running}. Try again after that has ended.`)
 }

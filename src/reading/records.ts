@@ -79,7 +79,7 @@ function listInObject(head: string, name: string): ListInObject | undefined {
   if (list !== null) return { name: list[1]!, start: list.index + list[0].length }
   if (!goesOn && !columnsFirst.test(head)) return undefined
   throw new InputError(
-    `${sourceName(name)} is one JSON object without a list of objects, not an array of objects or an object on each line. In pandas, write it with to_json(orient="records").`,
+    `${sourceName(name)} is one JSON object without a list of objects. In pandas, write it with to_json(orient="records").`,
   )
 }
 

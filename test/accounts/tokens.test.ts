@@ -272,7 +272,7 @@ describe('the header of a request', () => {
   )
 
   test('says its form where it has another one, and nothing of a token that is unknown', async () => {
-    const form = 'The header Authorization is not the word "Token", a space and a token.'
+    const form = 'The header Authorization is not "Token ...".'
     await expect(resolved('Bearer abc')).rejects.toMatchObject({ message: form })
     await expect(resolved('Token abcd')).rejects.toMatchObject({ message: 'The token is invalid or has expired.' })
   })

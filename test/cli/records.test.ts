@@ -82,8 +82,7 @@ test.each([
   '{"columns":["text"],"index":[0],"data":[["a"]]}\n',
 ])('one object over several lines, or of columns, without such a list is refused: %#', async (text) => {
   await expect(read('answer.json', text)).rejects.toThrow(
-    'answer.json is one JSON object without a list of objects, not an array of objects or an object on each line. ' +
-      'In pandas, write it with to_json(orient="records").',
+    'answer.json is one JSON object without a list of objects. In pandas, write it with to_json(orient="records").',
   )
 })
 

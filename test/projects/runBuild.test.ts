@@ -40,7 +40,7 @@ test('the record of a build through its life', async () => {
   expect(running.lastBuild!.sentiment.startTime).toBe(running.lastBuild!.startTime)
   await expect(project.startBuild({ stages: 'all' })).rejects.toMatchObject({
     code: 'PROJECT_LOCKED',
-    message: 'The project is built, and its sentiment is being built. Try again after that has ended.',
+    message: 'The sentiment of the project is being built. Try again after that has ended.',
   })
   await expect(project.startBuild({ stages: 'sentiment' })).rejects.toMatchObject({ code: 'PROJECT_LOCKED' })
   open()
