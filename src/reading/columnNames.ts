@@ -28,8 +28,7 @@ export const listColumnNames = /^(?:tags?|labels?|topics|categories|schlagworte|
 export const serialNames = /^(?:date|dates|datum|dato|fecha|tarih|timestamp|дата|日期|日付|날짜)$/u
 
 /** The end of a name in lower case that says that numbers are dates. */
-export const dateNames =
-  /(?:date|time|timestamp|datum|fecha|data|created|posted|when|day|utc|(?:ed|[ _])at)$/u
+export const dateNames = /(?:date|time|timestamp|datum|fecha|data|created|posted|when|day|utc|(?:ed|[ _])at)$/u
 
 /** "Number of nights" counts something, "order number" names something. */
 export const startsWithCount = (name: string): boolean => {
