@@ -19,8 +19,9 @@ import { packTexts } from './scripts/packTexts.mjs'
 const at = (path) => fileURLToPath(new URL(path, import.meta.url))
 const doors = ['index', 'http/node', 'testing/fakeService', 'worker', 'cli/main']
 // Where code is loaded from at once: the command, what a program imports, what it loads to open an engine, and what threads load for their work.
+// The module of the command itself awaits its whole work, so nothing that is loaded meanwhile may be in its file.
 const starts = {
-  command: at('dist/cli/main.js'),
+  command: at('dist/cli/run.js'),
   index: at('dist/index.js'),
   engine: at('dist/startEngine.js'),
   worker: at('dist/worker.js'),
