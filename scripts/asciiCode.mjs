@@ -4,7 +4,10 @@
 /** Share of such characters from which a chunk is left as it is: the lists of a language would grow. */
 const MOST = 0.002
 
-/** The code with escapes, which mean the same in names, literals and patterns. After a backslash they would not. */
+/**
+ * The code with escapes, which mean the same in names, literals and patterns, and in a text of String.raw only where it becomes a
+ * pattern. After a backslash they would not.
+ */
 function escaped(code) {
   if (/\\[^\0-\x7f]/.test(code)) throw new Error('A character beyond ASCII follows a backslash.')
   return code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)

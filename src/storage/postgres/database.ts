@@ -132,8 +132,11 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresDa
   const close = async (): Promise<void> => {
     // A server that hangs does not close its side, and the end of a connection waits for that.
     const cut = setTimeout(() => connected.forEach(cutConnection), closeMilliseconds)
-    await Promise.all([notifications?.close(), pool.end(), cache?.close()])
-    clearTimeout(cut)
+    try {
+      await Promise.all([notifications?.close(), pool.end(), cache?.close()])
+    } finally {
+      clearTimeout(cut)
+    }
   }
   let closing: Promise<void> | undefined
   return {
