@@ -1,15 +1,19 @@
 // Assembles the kernels in assembly/ to WebAssembly and writes them as a base64 constant to binary.ts (not kept in
 // git). Does nothing when binary.ts was made from the same sources by the same compiler.
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 const at = (name) => new URL(name, import.meta.url)
-const source = readFileSync(at('assembly/kernels.ts'), 'utf8')
+const sources = new Map(
+  readdirSync(at('assembly'))
+    .sort()
+    .map((name) => [name, readFileSync(at(`assembly/${name}`), 'utf8')]),
+)
 const compiler = createRequire(import.meta.url)('assemblyscript/package.json').version
 
 const hash = createHash('sha256')
-  .update(source)
+  .update(JSON.stringify([...sources]))
   .update(readFileSync(at('assemble.mjs')))
   .update(compiler)
   .digest('hex')
@@ -35,7 +39,7 @@ async function assemble() {
       ...['--importMemory', '--sharedMemory', '--initialMemory', '1', '--maximumMemory', '65536'],
     ],
     {
-      readFile: (name) => (name === 'kernels.ts' ? source : null),
+      readFile: (name) => sources.get(name) ?? null,
       writeFile: (name, contents) => {
         if (name === 'kernels.wasm') bytes = contents
       },
