@@ -1,6 +1,6 @@
 import type { ReportTime } from '../../report/reportDocument.js'
 import { multipleRows, SmallMultiples } from '../charts/SmallMultiples.js'
-import { Timeline } from '../charts/Timeline.js'
+import { Timeline } from '../charts/timeline/Timeline.js'
 import { bucketName } from '../figures.js'
 import { type Concept, type Model, namesSubject } from '../model.js'
 import { SaveButtons } from '../parts/SaveButtons.js'

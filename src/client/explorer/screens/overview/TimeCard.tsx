@@ -1,5 +1,5 @@
 import { multipleRows, SmallMultiples } from '../../../charts/SmallMultiples.js'
-import { Timeline } from '../../../charts/Timeline.js'
+import { Timeline } from '../../../charts/timeline/Timeline.js'
 import { fieldTitle } from '../../../parts/fieldTitle.js'
 import { SaveButtons } from '../../../parts/SaveButtons.js'
 import { texts as reportTexts } from '../../../texts.js'
