@@ -1,4 +1,4 @@
-import type { TextPiece } from '../texts.js'
+import type { TextPiece } from '../texts/pieces.js'
 
 /** A sentence some of whose words are set apart. */
 export const Sentence = ({ pieces }: { readonly pieces: readonly TextPiece[] }) => (

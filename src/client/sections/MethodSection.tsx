@@ -2,7 +2,8 @@ import type { ReportSource } from '../../report/reportDocument.js'
 import { count } from '../figures.js'
 import { Section } from '../parts/Section.js'
 import { Sentence } from '../parts/Sentence.js'
-import { type TextPiece, texts } from '../texts.js'
+import type { TextPiece } from '../texts/pieces.js'
+import { texts } from '../texts.js'
 import type { PageProps } from './page.js'
 
 /** What was done, and what the report cannot tell. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findingPieces } from '../../src/client/findingTexts.js'
+import { findingPieces } from '../../../src/client/texts/findingPieces.js'
 
 test('the page sets the concept of a finding in italics and its figures in bold', () => {
   const figures = { name: 'queue', count: 20, averageScore: 6.5, impact: -1.3 }

@@ -1,4 +1,4 @@
-import { type FindingFigures, type FindingNoun, writeFinding } from '../findingSentence.js'
+import { type FindingFigures, type FindingNoun, writeFinding } from '../../findingSentence.js'
 
 /** A piece of the sentence: as it is, a concept in italics, a figure in bold. */
 type FindingPiece = string | { readonly tag: 'i' | 'b'; readonly text: string }
