@@ -159,7 +159,11 @@ const layers: Readonly<Record<string, { readonly layer: number; readonly may: re
     layer: 8,
     may: [
       'reading',
+      'report/reportConcepts.ts',
       'report/reportDocument.ts',
+      'report/reportScores.ts',
+      'report/reportTexts.ts',
+      'report/reportTime.ts',
       'report/certainty.ts',
       'report/document/intervals.ts',
       'report/document/mainDays.ts',

@@ -1,10 +1,6 @@
-import type {
-  ReportConcept,
-  ReportDocument,
-  ReportDriver,
-  ReportText,
-  SentimentCounts,
-} from '../report/reportDocument.js'
+import type { ReportConcept, ReportDriver, SentimentCounts } from '../report/reportConcepts.js'
+import type { ReportDocument } from '../report/reportDocument.js'
+import type { ReportText } from '../report/reportTexts.js'
 import { isolated } from './bidi.js'
 import { CLEAR_Q, scoreDigits } from './figures.js'
 

@@ -1,4 +1,5 @@
-import type { ReportNoun, ReportTime } from '../report/reportDocument.js'
+import type { ReportNoun } from '../report/reportDocument.js'
+import type { ReportTime } from '../report/reportTime.js'
 import { counted } from './figures.js'
 import { texts } from './texts.js'
 

@@ -1,4 +1,4 @@
-import type { ReportDriver } from './reportDocument.js'
+import type { ReportDriver } from './reportConcepts.js'
 
 /** A difference with a lower rate of false discoveries is clear; charts draw it filled. */
 export const CLEAR_Q = 0.05

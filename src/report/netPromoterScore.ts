@@ -1,4 +1,4 @@
-import type { ReportNps } from './reportDocument.js'
+import type { ReportNps } from './reportScores.js'
 
 /** Half of the width of a 95% interval, in standard errors. */
 const NORMAL_95 = 1.96

@@ -1,6 +1,7 @@
 import { CLEAR_Q, driverCertaintyOf, isOnlyAlone } from './certainty.js'
 import { isConvincing } from './convincing.js'
-import type { ReportConcept, ReportDocument, ReportDriver } from './reportDocument.js'
+import type { ReportConcept, ReportDriver } from './reportConcepts.js'
+import type { ReportDocument } from './reportDocument.js'
 import { bar, column, oneLine, type Paint } from './terminal.js'
 import { count, heading, hundredths, MARGIN, nameWidth, type RenderOptions, signed, wrap } from './textLayout.js'
 import { texts } from './texts.js'

@@ -1,13 +1,9 @@
 import { describeSource } from './describeSource.js'
 import { signedPercent } from './percent.js'
 import { renderDrivers } from './renderDrivers.js'
-import type {
-  ReportConcept,
-  ReportDocument,
-  ReportField,
-  ReportFoundDocument,
-  SentimentCounts,
-} from './reportDocument.js'
+import type { ReportConcept, SentimentCounts } from './reportConcepts.js'
+import type { ReportDocument, ReportField } from './reportDocument.js'
+import type { ReportFoundDocument } from './reportTexts.js'
 import { snippet } from './snippet.js'
 import { apportion, bar, clip, column, oneLine, type Paint, textWidth } from './terminal.js'
 import {

@@ -1,4 +1,4 @@
-import type { ReportMatch } from './reportDocument.js'
+import type { ReportMatch } from './reportTexts.js'
 import { type Paint, textWidth } from './terminal.js'
 
 /** Columns of text before the first match, so that it stands in its sentence. */

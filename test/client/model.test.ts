@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { extremesOf } from '../../src/client/model.js'
-import type { ReportKind } from '../../src/report/reportDocument.js'
+import type { ReportKind } from '../../src/report/reportConcepts.js'
 
 const concept = (name: string, negative: number, positive: number, kind: ReportKind = 'thing') => ({
   name,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { render } from '../../src/report/renderText.js'
-import type { ReportConcept, ReportDocument, ReportDriver, SentimentCounts } from '../../src/report/reportDocument.js'
+import type { ReportConcept, ReportDriver, SentimentCounts } from '../../src/report/reportConcepts.js'
+import type { ReportDocument } from '../../src/report/reportDocument.js'
 import { snippet } from '../../src/report/snippet.js'
 import { createPaint, textWidth } from '../../src/report/terminal.js'
 

@@ -1,4 +1,5 @@
-import type { ReportField, ReportNoun, SentimentCounts } from '../../report/reportDocument.js'
+import type { SentimentCounts } from '../../report/reportConcepts.js'
+import type { ReportField, ReportNoun } from '../../report/reportDocument.js'
 import { capital, count, counted, percent, signedPercent } from '../figures.js'
 import type { Concept } from '../model.js'
 import type { Cell } from '../parts/csv.js'

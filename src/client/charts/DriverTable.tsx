@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import type { Interval } from '../../report/reportDocument.js'
+import type { Interval } from '../../report/reportScores.js'
 import { CLEAR_Q, count, driverCertainty, fixed, qFigure, signed, tableDigits } from '../figures.js'
 import type { ChartedDriver } from '../model.js'
 import type { Cell } from '../parts/csv.js'

@@ -1,4 +1,5 @@
-import type { ReportDifference, ReportDifferenceRow, ReportNoun } from '../../report/reportDocument.js'
+import type { ReportDifference, ReportDifferenceRow } from '../../report/reportConcepts.js'
+import type { ReportNoun } from '../../report/reportDocument.js'
 import { CLEAR_Q, certainty, counted, percent, qFigure } from '../figures.js'
 import type { Concept } from '../model.js'
 import { clipText, useFrame } from '../parts/measure.js'

@@ -1,4 +1,4 @@
-import type { ReportScore } from '../../report/reportDocument.js'
+import type { ReportScore } from '../../report/reportScores.js'
 import { briefScore, count, scoreText } from '../figures.js'
 import { rem } from '../parts/measure.js'
 import { texts } from '../texts.js'

@@ -1,4 +1,5 @@
-import type { ReportNoun, SentimentCounts } from '../../report/reportDocument.js'
+import type { SentimentCounts } from '../../report/reportConcepts.js'
+import type { ReportNoun } from '../../report/reportDocument.js'
 import { count, counted, percent } from '../figures.js'
 import { type Concept, netSentiment } from '../model.js'
 import type { Cell } from '../parts/csv.js'

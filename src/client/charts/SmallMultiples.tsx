@@ -1,4 +1,4 @@
-import type { ReportBucket, ReportInterval } from '../../report/reportDocument.js'
+import type { ReportBucket, ReportInterval } from '../../report/reportTime.js'
 import { bucketName, certainty, percent } from '../figures.js'
 import type { Concept } from '../model.js'
 import type { Cell } from '../parts/csv.js'

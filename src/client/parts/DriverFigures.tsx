@@ -1,4 +1,4 @@
-import type { ReportDriver } from '../../report/reportDocument.js'
+import type { ReportDriver } from '../../report/reportConcepts.js'
 import { driverCertainty, fixed, qFigure } from '../figures.js'
 import { texts } from '../texts.js'
 

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import type { ReportText } from '../../report/reportDocument.js'
+import type { ReportText } from '../../report/reportTexts.js'
 import { MINUS } from '../figures.js'
 import { texts } from '../texts.js'
 

@@ -1,4 +1,4 @@
-import type { ReportText } from '../../report/reportDocument.js'
+import type { ReportText } from '../../report/reportTexts.js'
 
 type Excerpt = Pick<ReportText, 'text' | 'marks' | 'evidence'>
 

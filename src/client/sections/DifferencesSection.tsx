@@ -1,4 +1,4 @@
-import type { ReportDifferences } from '../../report/reportDocument.js'
+import type { ReportDifferences } from '../../report/reportConcepts.js'
 import { isolated } from '../bidi.js'
 import { ConceptByValue, valueRows } from '../charts/ConceptByValue.js'
 import { Dumbbells, shownRows } from '../charts/Dumbbells.js'

@@ -1,4 +1,6 @@
-import type { ReportDocument, ReportFinding, ReportNoun, ReportScore } from '../../report/reportDocument.js'
+import type { ReportFinding } from '../../report/reportConcepts.js'
+import type { ReportDocument, ReportNoun } from '../../report/reportDocument.js'
+import type { ReportScore } from '../../report/reportScores.js'
 import { isolated } from '../bidi.js'
 import { Histogram } from '../charts/Histogram.js'
 import { brief, count, counted, dayName, fixed, signed, signedBrief } from '../figures.js'

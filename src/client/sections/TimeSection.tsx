@@ -1,4 +1,4 @@
-import type { ReportTime } from '../../report/reportDocument.js'
+import type { ReportTime } from '../../report/reportTime.js'
 import { multipleRows, SmallMultiples } from '../charts/SmallMultiples.js'
 import { Timeline } from '../charts/timeline/Timeline.js'
 import { bucketName } from '../figures.js'

@@ -1,4 +1,5 @@
-import type { ReportInterval, ReportNoun } from '../../report/reportDocument.js'
+import type { ReportNoun } from '../../report/reportDocument.js'
+import type { ReportInterval } from '../../report/reportTime.js'
 
 /** The section of time. */
 export const time = {

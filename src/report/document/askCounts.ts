@@ -1,5 +1,6 @@
-import type { ReportField, ReportInterval } from '../reportDocument.js'
+import type { ReportField } from '../reportDocument.js'
 import type { FilterConstraint } from '../reportOptions.js'
+import type { ReportInterval } from '../reportTime.js'
 import { type ChosenConcept, selectorOf } from './chooseConcepts.js'
 import type { ReportedProject } from './reportedProject.js'
 

@@ -1,4 +1,4 @@
-import type { ReportFinding } from '../reportDocument.js'
+import type { ReportFinding } from '../reportConcepts.js'
 import type { FilterConstraint } from '../reportOptions.js'
 import type { ChosenConcept } from './chooseConcepts.js'
 import type { ReportedProject } from './reportedProject.js'

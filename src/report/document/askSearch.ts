@@ -1,6 +1,7 @@
 import { isConvincing } from '../convincing.js'
-import { RESPONDENT_FIELD, type ReportFoundDocument, type ReportSearch } from '../reportDocument.js'
+import { RESPONDENT_FIELD } from '../reportDocument.js'
 import type { FilterConstraint } from '../reportOptions.js'
+import type { ReportFoundDocument, ReportSearch } from '../reportTexts.js'
 import type { ChosenConcept } from './chooseConcepts.js'
 import type { ReportedProject } from './reportedProject.js'
 

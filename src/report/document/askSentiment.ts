@@ -1,5 +1,7 @@
-import type { ReportField, ReportInterval, SentimentCounts } from '../reportDocument.js'
+import type { SentimentCounts } from '../reportConcepts.js'
+import type { ReportField } from '../reportDocument.js'
 import type { FilterConstraint } from '../reportOptions.js'
+import type { ReportInterval } from '../reportTime.js'
 import type { Bucket } from './askCounts.js'
 import { type ChosenConcept, selectorOf } from './chooseConcepts.js'
 import { withinBucket } from './intervals.js'

@@ -1,4 +1,4 @@
-import type { ReportKind } from '../reportDocument.js'
+import type { ReportKind } from '../reportConcepts.js'
 import type { FilterConstraint } from '../reportOptions.js'
 import type { ReportedProject } from './reportedProject.js'
 

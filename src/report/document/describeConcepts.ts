@@ -1,4 +1,4 @@
-import type { ReportConcept, ReportPeak } from '../reportDocument.js'
+import type { ReportConcept, ReportPeak } from '../reportConcepts.js'
 import type { Counts } from './askCounts.js'
 import type { SentimentAnswers } from './askSentiment.js'
 import type { Texts } from './askTexts.js'

@@ -1,5 +1,5 @@
-import type { ReportBucket, ReportInterval, ReportTime } from '../reportDocument.js'
 import type { FilterConstraint } from '../reportOptions.js'
+import type { ReportBucket, ReportInterval, ReportTime } from '../reportTime.js'
 import { askVolume, type Bucket, type ChartedTime } from './askCounts.js'
 import { chooseInterval, startOf } from './intervals.js'
 import type { MainDays } from './mainDays.js'

@@ -1,5 +1,5 @@
 import { formatDay } from '../../dates.js'
-import type { ReportInterval } from '../reportDocument.js'
+import type { ReportInterval } from '../reportTime.js'
 
 /** Number of documents by day, `YYYY-MM-DD`. */
 export type DayCounts = ReadonlyMap<string, number>

@@ -1,6 +1,7 @@
 import { netPromoterScore } from '../netPromoterScore.js'
-import { type Interval, RESPONDENT_FIELD, type ReportScore } from '../reportDocument.js'
+import { RESPONDENT_FIELD } from '../reportDocument.js'
 import type { FilterConstraint } from '../reportOptions.js'
+import type { Interval, ReportScore } from '../reportScores.js'
 import type { ReportedProject } from './reportedProject.js'
 
 /** Mean and spread of scores, gathered one by one. */

@@ -1,4 +1,4 @@
-import type { ReportEvidence, ReportMark, ReportText } from '../reportDocument.js'
+import type { ReportEvidence, ReportMark, ReportText } from '../reportTexts.js'
 
 /** Stands for what is left out. */
 const GAP = ' … '

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { longestFitting } from '../../../src/report/document/askTexts.js'
 import { shortenText } from '../../../src/report/document/shortenText.js'
-import type { ReportMark } from '../../../src/report/reportDocument.js'
+import type { ReportMark } from '../../../src/report/reportTexts.js'
 
 /** Parts in order, joined where at most three characters would be left out between them. */
 function joined(parts: readonly [number, number][]): [number, number][] {

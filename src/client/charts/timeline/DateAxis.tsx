@@ -1,4 +1,4 @@
-import type { ReportBucket, ReportInterval } from '../../../report/reportDocument.js'
+import type { ReportBucket, ReportInterval } from '../../../report/reportTime.js'
 import { shortBucketName } from '../../figures.js'
 import { type Column, columnsOf, type TimeScale } from './timeScale.js'
 

@@ -1,4 +1,4 @@
-import type { ReportBucket, ReportInterval, ReportTime } from '../../../report/reportDocument.js'
+import type { ReportBucket, ReportInterval, ReportTime } from '../../../report/reportTime.js'
 import { brief, bucketName, fixed, tableDigits } from '../../figures.js'
 import { linearScale, niceDomain, tickDigits, tickSignificance, ticksOf } from '../../geometry/scales.js'
 import { textWidth } from '../../parts/measure.js'

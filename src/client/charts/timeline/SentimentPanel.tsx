@@ -1,4 +1,4 @@
-import type { SentimentCounts } from '../../../report/reportDocument.js'
+import type { SentimentCounts } from '../../../report/reportConcepts.js'
 import { percent } from '../../figures.js'
 import { linearScale } from '../../geometry/scales.js'
 import type { Concept } from '../../model.js'

@@ -1,4 +1,5 @@
-import type { ReportNoun, ReportTime } from '../../../report/reportDocument.js'
+import type { ReportNoun } from '../../../report/reportDocument.js'
+import type { ReportTime } from '../../../report/reportTime.js'
 import { bucketName, fixed } from '../../figures.js'
 import type { Concept } from '../../model.js'
 import { useFrame } from '../../parts/measure.js'

@@ -1,4 +1,5 @@
-import type { ReportNoun, ReportTime } from '../../../report/reportDocument.js'
+import type { ReportNoun } from '../../../report/reportDocument.js'
+import type { ReportTime } from '../../../report/reportTime.js'
 import { brief, bucketName, counted } from '../../figures.js'
 import { linearScale, niceDomain, tickSignificance, ticksOf } from '../../geometry/scales.js'
 import type { Concept } from '../../model.js'

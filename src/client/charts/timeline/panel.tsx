@@ -1,4 +1,4 @@
-import type { ReportTime } from '../../../report/reportDocument.js'
+import type { ReportTime } from '../../../report/reportTime.js'
 import { clipText, textWidth } from '../../parts/measure.js'
 import type { TimeScale } from './timeScale.js'
 

@@ -1,4 +1,4 @@
-import type { SentimentCounts } from '../../../../report/reportDocument.js'
+import type { SentimentCounts } from '../../../../report/reportConcepts.js'
 import { ConceptMap, mapRows } from '../../../charts/ConceptMap.js'
 import { netSentiment } from '../../../model.js'
 import { ColourRamp } from '../../../parts/ColourRamp.js'

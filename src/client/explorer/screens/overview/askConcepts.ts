@@ -1,4 +1,4 @@
-import type { ReportDriver, SentimentCounts } from '../../../../report/reportDocument.js'
+import type { ReportDriver, SentimentCounts } from '../../../../report/reportConcepts.js'
 import { CLEAR_Q } from '../../../figures.js'
 import type { Concept, DriverConcept } from '../../../model.js'
 import { call } from '../../api/call.js'

@@ -1,4 +1,4 @@
-import type { ReportDifference } from '../../../../report/reportDocument.js'
+import type { ReportDifference } from '../../../../report/reportConcepts.js'
 import type { Concept } from '../../../model.js'
 import { call } from '../../api/call.js'
 import { compareFilters } from '../../api/concepts.js'

@@ -6,7 +6,8 @@ import {
   withinBuckets,
 } from '../../../../report/document/intervals.js'
 import { type MainDays, mainDays } from '../../../../report/document/mainDays.js'
-import type { ReportBucket, ReportInterval, ReportPeak, ReportTime } from '../../../../report/reportDocument.js'
+import type { ReportPeak } from '../../../../report/reportConcepts.js'
+import type { ReportBucket, ReportInterval, ReportTime } from '../../../../report/reportTime.js'
 import { CLEAR_Q } from '../../../figures.js'
 import type { Concept } from '../../../model.js'
 import { call } from '../../api/call.js'
