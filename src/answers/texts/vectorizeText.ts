@@ -34,14 +34,16 @@ const TERMS_A_STEP = 2_000
 
 /**
  * Terms, fragments and vector of a text that is not a document, computed as in a build: the text of a document has the
- * vector of that document. `language` is the language of the text, if known. Words that the project does not have are
- * terms, but add nothing to the vector. Spec v5 4.1.
+ * vector of that document. Words that the project does not have are terms, but add nothing to the vector. Spec v5 4.1.
  */
-export function vectorizeText(context: AnswerContext, text: string, language?: string): VectorizedText {
-  return runSteps(vectorizeSteps(context, text, language))
+export function vectorizeText(context: AnswerContext, text: string): VectorizedText {
+  return runSteps(vectorizeSteps(context, text))
 }
 
-/** Does so in steps, of which a short text takes one. Other texts may be read meanwhile. */
+/**
+ * `vectorizeText` in steps, of which a short text takes one; other texts may be read meanwhile. `language` is the language of the text,
+ * if known.
+ */
 export function* vectorizeSteps(
   context: AnswerContext,
   text: string,

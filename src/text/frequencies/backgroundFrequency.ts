@@ -12,8 +12,6 @@ import { listedWords } from './listedWords.js'
 export interface BackgroundFrequencies {
   /** Share of running text that the term makes up, from 0 to 1. The id is `lemma|lang`, or several joined by a space. */
   ofTerm(termId: string): number
-  /** Share of a single word that is not in the table. */
-  readonly unknown: number
 }
 
 /** Share of a word that is not in the table of its language. A tenth of the lowest band would rank typos first. */
@@ -30,33 +28,23 @@ const FULL_RELEVANCE_BITS = 3
 
 /**
  * The frequencies of one language. The share of a lemma is the sum over the listed words with this lemma, so that the
- * table fits the lemmatizer in use; `lemmaOf` takes lower-case words. `own` (lower-case word -> share of running text) replaces our
- * table. A word that `own` does not list gets its smallest share, 1e-5 at most.
+ * table fits the lemmatizer in use; `lemmaOf` takes lower-case words.
  */
 export async function loadBackgroundFrequencies(
   language: string,
   lemmaOf: (word: string) => string,
-  own?: ReadonlyMap<string, number>,
 ): Promise<BackgroundFrequencies> {
-  const listed = own ?? (await listedWords(language))
-  const unknown = own ? smallestShare(own) : UNKNOWN_SHARE
-  const isOurs = own === undefined && hasOwnLemmas(language) && lemmaOf === (await loadLemmatizer(language))
+  const listed = await listedWords(language)
+  const isOurs = hasOwnLemmas(language) && lemmaOf === (await loadLemmatizer(language))
   const known = createLemmaShares(listed, { language, lemmaOf, isOurs })
-  const shareOf = (word: string): number => known(word) ?? Math.max(unknown, shareOfNumber(word))
+  const shareOf = (word: string): number => known(word) ?? Math.max(UNKNOWN_SHARE, shareOfNumber(word))
   const ofTerm = (termId: string): number => {
     if (!termId.includes(' ')) return shareOf(termId)
     let smallest = 1
     for (const word of termId.split(' ')) smallest = Math.min(smallest, shareOf(word))
     return PHRASE_SHARE * smallest
   }
-  return { ofTerm, unknown }
-}
-
-/** The smallest share above 0, at most UNKNOWN_SHARE. */
-function smallestShare(shares: ReadonlyMap<string, number>): number {
-  let smallest = UNKNOWN_SHARE
-  for (const share of shares.values()) if (share > 0 && share < smallest) smallest = share
-  return smallest
+  return { ofTerm }
 }
 
 interface LemmaShareOptions {
