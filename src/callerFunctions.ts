@@ -4,7 +4,7 @@ import { bodyFields, decodeFields } from './http/decode.js'
 import { createRouter } from './http/router.js'
 import { type AskOptions, PROGRESS_NAMES, requireAskOptions } from './operations/askOptions.js'
 import type { OperationCall } from './operations/bind.js'
-import type { FailureTeller } from './operations/failureTeller.js'
+import type { FailureReporter } from './operations/failureReporter.js'
 import { bindFunctions, type Dispatch } from './operations/functions.js'
 import type { Operation } from './operations/operation.js'
 import { packageVersion } from './operations/packageVersion.js'
@@ -24,7 +24,7 @@ export interface CallerFunctionsOptions {
   readonly answer: (call: CallWithPositions) => Promise<unknown>
   readonly projects: Pick<Projects, 'waitFor'>
   /** Reports failures of the engine itself outside of `answer`, which reports those that it throws. */
-  readonly tell: FailureTeller
+  readonly reportFailure: FailureReporter
   /** Limits calls by method and path; undefined for no limit. */
   readonly limit: ((operation: Operation, caller: Caller) => void) | undefined
 }
@@ -98,7 +98,7 @@ export function requireProjectId(given: unknown): void {
 function bindProject(
   projectId: string,
   dispatch: Dispatch,
-  { projects, tell }: Pick<CallerFunctionsOptions, 'projects' | 'tell'>,
+  { projects, reportFailure }: Pick<CallerFunctionsOptions, 'projects' | 'reportFailure'>,
 ): Omit<Project, 'report'> {
   const bound = bindFunctions(registry.project, dispatch, { project_id: projectId })
   const waitFor =
@@ -124,7 +124,7 @@ function bindProject(
         if (signal?.aborted || (thrown !== undefined && error === thrown)) throw error
         // A build that failed says why itself; only what is not known to fail is told.
         if (!(error instanceof EngineError)) {
-          tell(error, { method: 'GET', path: `/api/v5/projects/${projectId}/` }, signal)
+          reportFailure(error, { method: 'GET', path: `/api/v5/projects/${projectId}/` }, signal)
         }
         throw asEngineError(error)
       }

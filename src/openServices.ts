@@ -5,7 +5,7 @@ import { type OpenedCompute, openCompute } from './compute/pool.js'
 import { invalidParams } from './errors.js'
 import { SCIENCE_VERSION } from './indexing/version.js'
 import { type BuildNotices, createBuildNotices } from './operations/buildNotices.js'
-import { createFailureTeller } from './operations/failureTeller.js'
+import { createFailureReporter } from './operations/failureReporter.js'
 import { softwareVersion } from './operations/packageVersion.js'
 import { createPermissionLookup } from './operations/permissionLookup.js'
 import type { Services } from './operations/services.js'
@@ -107,7 +107,7 @@ function openProjectsOf(
     builds,
     onError,
   } = options
-  const tell = createFailureTeller(onError)
+  const reportFailure = createFailureReporter(onError)
   return openProjects({
     ...shared,
     storage,
@@ -119,9 +119,10 @@ function openProjectsOf(
     minimumScienceVersion,
     ownerName: OWNER_WITHOUT_LOGIN,
     onBuildFailure: (error, projectId) =>
-      tell(error, { method: 'POST', path: `/api/v5/projects/${projectId}/build/` }, undefined),
+      reportFailure(error, { method: 'POST', path: `/api/v5/projects/${projectId}/build/` }, undefined),
     onClaimFailure: telling(onError, BUILD_REQUEST),
-    onUnusable: (error, projectId) => tell(error, { method: 'GET', path: `/api/v5/projects/${projectId}/` }, undefined),
+    onUnusable: (error, projectId) =>
+      reportFailure(error, { method: 'GET', path: `/api/v5/projects/${projectId}/` }, undefined),
   })
 }
 

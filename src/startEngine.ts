@@ -10,7 +10,7 @@ import { createRateLimiter } from './http/rateLimit.js'
 import { type OpenServices, openServices } from './openServices.js'
 import { PROGRESS_NAMES, requireAskOptions } from './operations/askOptions.js'
 import { answer, localOwner, type OperationCall } from './operations/bind.js'
-import { createFailureTeller, type FailureTeller } from './operations/failureTeller.js'
+import { createFailureReporter, type FailureReporter } from './operations/failureReporter.js'
 import { displayName } from './operations/params.js'
 import { RawAnswer } from './operations/rawAnswer.js'
 import { operations } from './operations/registry.js'
@@ -96,7 +96,7 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
   let servedUrl = 'http://localhost'
   const opened = await openServices(options, () => options.publicUrl ?? servedUrl)
   const { host, close } = createHost(opened, options.questionTimeout)
-  const tell = createFailureTeller(onError)
+  const reportFailure = createFailureReporter(onError)
   const handlerWith: EngineParts['createHandler'] = ({ rateLimits }) =>
     createHandler({
       operations: operations.map(({ operation }) => operation),
@@ -111,18 +111,18 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
       try {
         return await answerBare(host, { ...call, positions: call.positions ?? positions ?? 'utf16' })
       } catch (error) {
-        tell(error, requestOf(call), call.signal)
+        reportFailure(error, requestOf(call), call.signal)
         throw error
       }
     },
     projects: opened.projects,
-    tell,
+    reportFailure,
     limit: rateLimits ? createRateLimiter(now) : undefined,
   })
   const own = functionsOf(localOwner)
   const engine: Engine = {
     ...own,
-    ...createTransferFunctions(opened, own, { host, tell }),
+    ...createTransferFunctions(opened, own, { host, reportFailure }),
     as: (credential) => functionsOf({ authorization: `Token ${tokenOf(credential)}` }),
     fetch: fetchHandler(handlerWith({ rateLimits }), { maxBodyBytes, bodyBudget }),
     close,
@@ -167,7 +167,7 @@ const importParams = z.strictObject({ path: pathParam, name: displayName.optiona
 function createTransferFunctions(
   { projects, accounts }: OpenServices,
   own: ServiceFunctions,
-  { host, tell }: { readonly host: Host; readonly tell: FailureTeller },
+  { host, reportFailure }: { readonly host: Host; readonly reportFailure: FailureReporter },
 ): Pick<Engine, 'exportProject' | 'importProject'> {
   return {
     async exportProject(projectId, path, options = {}) {
@@ -179,7 +179,7 @@ function createTransferFunctions(
       if (project === undefined) throw new EngineError('INADEQUATE_PERMISSION')
       await projects.exportTo(project, path, options).catch((error: unknown) => {
         options.signal?.throwIfAborted()
-        tell(error, { method: 'GET', path: `/api/v5/projects/${projectId}/` }, undefined)
+        reportFailure(error, { method: 'GET', path: `/api/v5/projects/${projectId}/` }, undefined)
         throw asEngineError(error)
       })
     },
@@ -195,7 +195,7 @@ function createTransferFunctions(
         .importFrom({ path, workspaceId, creator, name, signal })
         .catch((error: unknown) => {
           signal?.throwIfAborted()
-          tell(error, { method: 'POST', path: '/api/v5/projects/' }, undefined)
+          reportFailure(error, { method: 'POST', path: '/api/v5/projects/' }, undefined)
           throw asEngineError(error)
         })
       return own.project(imported)

@@ -147,13 +147,16 @@ describe('onError', () => {
 
   test('is told of failures of a wait, an export and an import', async () => {
     const told: [string, string, string][] = []
-    const tell = (error: unknown, { method, path }: { readonly method: string; readonly path: string }): void => {
+    const reportFailure = (
+      error: unknown,
+      { method, path }: { readonly method: string; readonly path: string },
+    ): void => {
       told.push([(error as Error).message, method, path])
     }
     const failing = createCallerFunctions({
       answer: async () => ({}),
       projects: { waitFor: () => Promise.reject(new Error('no page')) },
-      tell,
+      reportFailure,
       limit: undefined,
     })({ authorization: undefined })
     await expect(failing.project('bcdfg').waitForBuild()).rejects.toMatchObject({ code: 'ERROR' })
@@ -167,7 +170,7 @@ describe('onError', () => {
         if (fails) throw new Error('no entropy')
         return crypto.getRandomValues(new Uint8Array(size))
       },
-      onError: tell,
+      onError: reportFailure,
     })
     const { project_id } = await engine.projects.create({ name: 'First', language: 'en' })
     const file = join(folder, 'first.conceptlite')

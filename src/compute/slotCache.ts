@@ -74,20 +74,20 @@ export class SlotCache {
         this.evictBeyond(this.limit)
       }
     }
-    this.tell(before)
+    this.notify(before)
   }
 
   delete<Key, Value>(slot: CacheSlot<Key, Value>, key: Key): void {
     const before = this.bytes
     this.remove(slot, key)
-    this.tell(before)
+    this.notify(before)
   }
 
   /** Evicts the least recently used entries until `bytes` are free, or only pinned ones and `least` bytes of others are left. */
   release(bytes: number, least = 0): void {
     const before = this.bytes
     this.evictBeyond(Math.max(least, this.evictableBytes - bytes))
-    this.tell(before)
+    this.notify(before)
   }
 
   /** Another limit for the entries that are not pinned. */
@@ -95,10 +95,11 @@ export class SlotCache {
     const before = this.bytes
     this.limit = bytes
     this.evictBeyond(bytes)
-    this.tell(before)
+    this.notify(before)
   }
 
-  private tell(before: number): void {
+  /** Calls `onResize` with the change since `before`, if there is one. */
+  private notify(before: number): void {
     if (this.bytes !== before) this.onResize?.(this.bytes - before)
   }
 

@@ -1,6 +1,6 @@
 import { EngineError, noEndpointMessage } from '../errors.js'
 import { answer } from '../operations/bind.js'
-import { createFailureTeller, type OnError } from '../operations/failureTeller.js'
+import { createFailureReporter, type OnError } from '../operations/failureReporter.js'
 import { type Envelope, envelopeOf, type Operation, type Positions } from '../operations/operation.js'
 import { RawAnswer } from '../operations/rawAnswer.js'
 import type { Host } from '../operations/services.js'
@@ -81,7 +81,7 @@ export function createHandler(options: HandlerOptions): Handler {
 /** Answers requests for which there is an operation. */
 function createFoundHandler({ host, positions, rateLimit, onError }: HandlerOptions) {
   const answerBudget = createBodyBudget(MOST_ANSWER_BYTES)
-  const tell = createFailureTeller(onError)
+  const reportFailure = createFailureReporter(onError)
   return async (request: HttpRequest, { operation, path }: Found<'found'>): Promise<HttpAnswer> => {
     const { method, url, signal } = request
     const envelope = operation.envelope ?? envelopeOf(url.pathname)
@@ -114,7 +114,7 @@ function createFoundHandler({ host, positions, rateLimit, onError }: HandlerOpti
       return { ...answered, facts: factsOf(answered) }
     } catch (error) {
       answerBytes.release()
-      tell(error, { method, path: withoutToken(url.pathname, path.token) }, signal)
+      reportFailure(error, { method, path: withoutToken(url.pathname, path.token) }, signal)
       const refusal = error instanceof EngineError ? error : new EngineError('ERROR')
       const answered = await failure(refusal, envelope, { asText: operation.textFailures })
       return { ...answered, facts: factsOf(answered) }

@@ -19,9 +19,9 @@ import { eraseEarlier } from './cleanup.js'
 import type { BuildReads } from './documentChanges.js'
 import { interruptedSentiment, sentimentSource } from './interruptedSentiment.js'
 import { isUnheld } from './lapsedLease.js'
-import { leavingEntries } from './leavingEntries.js'
 import type { ProjectHost } from './projectHost.js'
 import { quietly } from './quietly.js'
+import { countRemovedEntries } from './removedEntries.js'
 import { noneOfDamaged } from './runSentiment.js'
 import { newDocuments } from './sources.js'
 
@@ -57,7 +57,7 @@ async function buildAndPublish(run: BuildRun, reads: BuildReads): Promise<Sentim
   const resumed = mayResume ? await interruptedSentiment(records, changes!.snapshot, context, signal) : undefined
   const isComplete = build.skipSentiment || (kept !== undefined && (await hasSentiment(context, kept, version)))
   // No call changes these documents before the build ends.
-  const removedEntries = await leavingEntries(records, signal)
+  const removedEntries = await countRemovedEntries(records, signal)
   await quietly(() => eraseEarlier(records, run.holder))
   signal.throwIfAborted()
   const stopTime = context.now()

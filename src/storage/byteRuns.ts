@@ -1,5 +1,5 @@
 import type { PartRuns } from '../snapshot/parts.js'
-import { orderOf } from './orderOf.js'
+import { argsort } from './argsort.js'
 
 /** Ranges of bytes of a part, ascending, and where each is read to. */
 export interface ByteRuns {
@@ -16,7 +16,7 @@ export interface ByteRuns {
  * source and in the target are one range.
  */
 export function runsOfRows(starts: ArrayLike<number>, width: number): ByteRuns {
-  const order = orderOf(starts)
+  const order = argsort(starts)
   const runs = allocate(order.length)
   let last = -1
   for (const row of order) {
@@ -38,7 +38,7 @@ export function runsOfRows(starts: ArrayLike<number>, width: number): ByteRuns {
 export function runsOfNumbers({ froms, lengths, targets }: PartRuns, bytes: number): ByteRuns {
   const runs = allocate(froms.length)
   let count = 0
-  for (const i of orderOf(froms)) {
+  for (const i of argsort(froms)) {
     if (lengths[i] === 0) continue
     runs.starts[count] = froms[i]! * bytes
     runs.lengths[count] = lengths[i]! * bytes

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { leavingEntries } from '../../src/projects/leavingEntries.js'
+import { countRemovedEntries } from '../../src/projects/removedEntries.js'
 import { openProjectFile } from '../../src/storage/sqlite/project/projectFile.js'
 import { projectMigrations } from '../../src/storage/sqlite/project/schema.js'
 import { openDatabase } from '../../src/storage/sqlite.js'
@@ -114,7 +114,7 @@ test('a field keeps its type until a build has removed the last document that be
     await file.flags.change(await file.flags.keysOf(docIds), 'mark')
     await file.documents.beginLeaving()
     expect((await file.documents.leaving()).length).toBe(1)
-    await file.documents.finishLeaving(2, await leavingEntries(file, new AbortController().signal))
+    await file.documents.finishLeaving(2, await countRemovedEntries(file, new AbortController().signal))
     expect((await file.fields.types()).size).toBe(docIds[0] === 'a' ? 1 : 0)
   }
   // Documents that are gone do not count once more when they are erased.

@@ -1,8 +1,8 @@
 import type { Compute } from '../../compute/compute.js'
+import { drain } from '../../compute/drain.js'
 import { forEachYielding } from '../../compute/eventLoopBudget.js'
 import { type FilledRange, fillKernel, rangeOf } from '../../compute/kernel.js'
 import { sharedUint8, sharedUint32 } from '../../compute/shared.js'
-import { takeEach } from '../../compute/takeEach.js'
 import type { Occurrences } from '../../snapshot/snapshot.js'
 import { DOCUMENT_POSITION_GAP, type TermSequence } from '../vectors/cooccurrence.js'
 import type { ShardTerms } from '../words/shardTerms.js'
@@ -69,7 +69,7 @@ export async function concatenateOccurrences(
     let at = 0
     let document = 0
     let firstPosition = 0
-    for await (const { offsets, terms, starts, lengths, fragments, positions, spans } of takeEach(shards, compute)) {
+    for await (const { offsets, terms, starts, lengths, fragments, positions, spans } of drain(shards, compute)) {
       const shard = { offsets, terms, starts, lengths, fragments, positions, spans }
       const counts = wordCounts.subarray(document, document + offsets.length - 1)
       yield { shard, wordCounts: counts, occurrences, sequence, at, firstPosition }

@@ -1,9 +1,9 @@
 import type { Compute } from '../../compute/compute.js'
+import { drain } from '../../compute/drain.js'
 import { forEachYielding } from '../../compute/eventLoopBudget.js'
 import { shardGroups } from '../../compute/shardGroups.js'
 import { type PackedStrings, packedCount, sharedUint32 } from '../../compute/shared.js'
 import { sumNumbers } from '../../compute/sumNumbers.js'
-import { takeEach } from '../../compute/takeEach.js'
 import type { Occurrences, PhraseTable, Postings, TermManagement, TermTable } from '../../snapshot/snapshot.js'
 import type { MergedUnit } from '../phrases/findPhrases.js'
 import type { TermSequence } from '../vectors/cooccurrence.js'
@@ -106,7 +106,7 @@ function readWords(
 ): Promise<ShardTerms[]> {
   const unread = words.splice(0).map((shard, i) => ({ words: shard, units: units[i]! }))
   units.length = 0
-  return readShards(takeEach(unread, compute), { phrases, innerWords, termCount, compute, signal })
+  return readShards(drain(unread, compute), { phrases, innerWords, termCount, compute, signal })
 }
 
 /** The surfaces of groups of shards. Those of each shard together are as large as half of its occurrences. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { leavingEntries } from '../../../src/projects/leavingEntries.js'
+import { countRemovedEntries } from '../../../src/projects/removedEntries.js'
 import type { ProjectStorage } from '../../../src/storage/port/project/projectRecords.js'
 import { openProjectFile } from '../../../src/storage/sqlite/project/projectFile.js'
 import { dump } from '../databases.js'
@@ -36,7 +36,7 @@ async function change(file: ProjectStorage, docId: string, text: string): Promis
 
 async function build(file: ProjectStorage): Promise<void> {
   await file.documents.beginLeaving()
-  const entries = await leavingEntries(file, new AbortController().signal)
+  const entries = await countRemovedEntries(file, new AbortController().signal)
   await file.documents.finishLeaving(await file.documents.lastKey(), entries)
 }
 

@@ -5,7 +5,7 @@ import type { Ranking } from '../../../snapshot/snapshot.js'
 import type { AnswerContext } from '../../context.js'
 import type { Bm25 } from './bm25.js'
 import { type DocumentCodes, documentCodes } from './documentCodes.js'
-import { rememberRows } from './rememberedRows.js'
+import { memoizeRows } from './memoizedRows.js'
 
 /** A vector space of documents and queries. */
 export interface VectorSpace {
@@ -50,7 +50,7 @@ export async function openSpaces(
   const open = async (vectors: DocumentVectors, axes: number): Promise<OpenVectors> => {
     const quantized = isQuantized ? await vectors.rounded(compute) : undefined
     if (quantized === undefined) return { documents: vectors, quantized }
-    return { documents: { all: () => vectors.all(), of: rememberRows(vectors, axes) }, quantized }
+    return { documents: { all: () => vectors.all(), of: memoizeRows(vectors, axes) }, quantized }
   }
   const code = async (vectors: OpenVectors): Promise<OpenVectors> =>
     isCoded && vectors.quantized !== undefined

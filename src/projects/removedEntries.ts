@@ -5,7 +5,7 @@ import type { ProjectStorage } from '../storage/port/project/projectRecords.js'
 const DOCUMENTS_A_TURN = 1_000
 
 /** Number of metadata entries by field name in the documents that the build under way removes; yields in between. */
-export async function leavingEntries(
+export async function countRemovedEntries(
   { documents }: Pick<ProjectStorage, 'documents'>,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, number>> {

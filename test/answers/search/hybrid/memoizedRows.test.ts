@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { rememberRows } from '../../../../src/answers/search/hybrid/rememberedRows.js'
+import { memoizeRows } from '../../../../src/answers/search/hybrid/memoizedRows.js'
 import { vectorOf } from '../../../../src/snapshot/documentVectors.js'
 
 test('the vectors of documents are those of the project, and each is read once', async () => {
   const stored = Float32Array.of(0, 1, 10, 11, 20, 21, 30, 31)
   const reads: number[][] = []
-  const of = rememberRows(
+  const of = memoizeRows(
     {
       of: async (documents) => {
         reads.push(Array.from(documents))

@@ -1,5 +1,5 @@
 /** Indexes of numbers in ascending order; equal ones in the order of their indexes. */
-export function orderOf(numbers: ArrayLike<number>): Uint32Array {
+export function argsort(numbers: ArrayLike<number>): Uint32Array {
   const order = new Uint32Array(numbers.length)
   let isAscending = true
   for (let i = 0; i < order.length; i++) {

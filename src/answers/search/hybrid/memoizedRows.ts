@@ -4,7 +4,7 @@ import { type DocumentVectors, vectorOf } from '../../../snapshot/documentVector
  * Reads vectors of documents as `vectors.of` does, and no vector twice: the best documents of one pass give feedback to the next
  * pass, and are often among the best again. Each vector of a large project is read from disk with a chunk of others.
  */
-export function rememberRows(vectors: Pick<DocumentVectors, 'of'>, axes: number): DocumentVectors['of'] {
+export function memoizeRows(vectors: Pick<DocumentVectors, 'of'>, axes: number): DocumentVectors['of'] {
   const known = new Map<number, Float32Array>()
   return async (documents) => {
     const missing = Array.from(documents).filter((document) => !known.has(document))
