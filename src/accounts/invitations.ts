@@ -157,7 +157,7 @@ async function addRole(
   const { users, roles } = records
   // Another workspace stands in for a default that was deleted, perhaps with more rights than this invitation gives.
   const isFirst = defaultWorkspaceId === null && (await createAccess(records).defaultWorkspaceOf(user)) === undefined
-  const held = await roles.onWorkspace(userId, workspaceId)
-  await roles.setOnWorkspace(userId, workspaceId, strongerRole(held, role))
+  const currentRole = await roles.onWorkspace(userId, workspaceId)
+  await roles.setOnWorkspace(userId, workspaceId, strongerRole(currentRole, role))
   if (isFirst) await users.update(userId, { defaultWorkspaceId: workspaceId })
 }

@@ -20,7 +20,7 @@ const databaseFlags = {
   cacheSize: '--cache-size',
 } as const
 
-/** The rules of `openEngine` between options, told with flags: a folder excludes a database, whose options need one. */
+/** The rules of `openEngine` between options, explained with flags: a folder excludes a database, whose options need one. */
 function requireOneStorage(options: EngineOptions): void {
   const { directory, database, builds } = options
   if (database !== undefined) {
@@ -42,7 +42,7 @@ const flags: ReadonlyMap<string, string> = new Map([
   ['database', '--database'],
   ...Object.entries(databaseFlags),
   ['owner.email', '--owner'],
-  // A new password that the rules of passwords refuse is told of the owner as a whole.
+  // A new password that the rules of passwords refuse is a fault of the owner as a whole.
   ['owner', '--password'],
   ['owner.password', '--password'],
   ['mail', '--mail'],
@@ -56,6 +56,6 @@ const flags: ReadonlyMap<string, string> = new Map([
 export function asWrongUsage(error: unknown): unknown {
   if (!(error instanceof InvalidParams) || error.faults.length === 0) return error
   if (!error.faults.every(({ path }) => flags.has(path))) return error
-  const told = error.faults.map(({ path, why }) => `${flags.get(path)}: ${why}`)
-  return new UsageError(told.join(' '), { cause: error })
+  const messages = error.faults.map(({ path, why }) => `${flags.get(path)}: ${why}`)
+  return new UsageError(messages.join(' '), { cause: error })
 }

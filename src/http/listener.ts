@@ -123,9 +123,9 @@ interface Sent {
 
 async function answerWith(exchange: Exchange, answering: Answering, sent: Sent = {}): Promise<void> {
   const { request, response, url, basePath } = exchange
-  const gone = new AbortController()
+  const disconnected = new AbortController()
   response.on('close', () => {
-    if (!response.writableEnded) gone.abort()
+    if (!response.writableEnded) disconnected.abort()
   })
   const method = request.method ?? 'GET'
   const answer =
@@ -137,7 +137,7 @@ async function answerWith(exchange: Exchange, answering: Answering, sent: Sent =
           basePath,
           header: (name) => headerOf(request, name),
           body: (maxBytes) => readBody(exchange, answering, maxBytes),
-          signal: gone.signal,
+          signal: disconnected.signal,
           clientAddress: addressOf(request, answering),
         })
   sent.facts = answer.facts

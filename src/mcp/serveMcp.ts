@@ -14,14 +14,14 @@ export async function serveStreams(
   signal: AbortSignal,
 ): Promise<void> {
   const server = createMcpServer(sdk, engine, options)
-  const gone = new Promise<void>((resolve) => {
+  const disconnected = new Promise<void>((resolve) => {
     streams.input.once('end', resolve).once('close', resolve)
     streams.output.once('error', resolve)
     if (signal.aborted) resolve()
     else signal.addEventListener('abort', () => resolve(), { once: true })
   })
   await server.connect(new sdk.StdioServerTransport(streams.input, streams.output))
-  await gone
+  await disconnected
   await server.close()
 }
 

@@ -38,7 +38,7 @@ const isSignal = (value: unknown): boolean =>
   typeof (value as AbortSignal).addEventListener === 'function'
 
 function unknownOption(name: string, known: readonly string[]): Error {
-  const near = nearestName(name, known)
-  const hint = near === undefined ? `The options are ${known.join(', ')}.` : `Did you mean \`${near}\`?`
+  const closest = nearestName(name, known)
+  const hint = closest === undefined ? `The options are ${known.join(', ')}.` : `Did you mean \`${closest}\`?`
   return invalidParams(`\`${name}\` is not an option of this function. ${hint}`, name)
 }

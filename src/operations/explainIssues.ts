@@ -13,14 +13,14 @@ export function explain(issues: readonly z.core.$ZodIssue[], given: object): Inv
   const named: string[] = []
   if (unexpected.size > 0) named.push(`Unexpected: ${listed([...unexpected])}.`)
   if (missing.size > 0) named.push(`Missing: ${listed([...missing])}.`)
-  const told = [...named, ...sentences]
+  const messages = [...named, ...sentences]
   const parameters = [...new Set([...unexpected, ...missing, ...invalid].map(shortened))]
   const compared = unexpected.size > 0 ? UNEXPECTED : MISSING
   const isAlone = named.length === 1 && invalid.size === 0
   return new InvalidParams(
-    joined(told),
+    joined(messages),
     parameters,
-    told.length === faults.length ? faults : [],
+    messages.length === faults.length ? faults : [],
     isAlone ? joined([compared, ...sentences]) : undefined,
   )
 }

@@ -109,8 +109,8 @@ export function createConceptLists({ records, newId, touch }: ContentHost): Conc
       return added
     },
     removeConcepts: async (listId, conceptIds) => {
-      const gone = new Set(conceptIds)
-      await rewrite(listId, ({ concepts }) => concepts.filter(({ sharedConceptId }) => !gone.has(sharedConceptId)))
+      const removed = new Set(conceptIds)
+      await rewrite(listId, ({ concepts }) => concepts.filter(({ sharedConceptId }) => !removed.has(sharedConceptId)))
     },
     updateConcepts: (listId, updates) => rewrite(listId, ({ concepts }) => withUpdates(concepts, updates)),
     reorder: (listId, conceptIds) => rewrite(listId, ({ concepts }) => inOrder(concepts, conceptIds)),

@@ -203,7 +203,7 @@ async function collectTargets(
   signal: AbortSignal,
 ): Promise<PredictionTarget[]> {
   const collector = new TargetCollector()
-  const fields = tellingFields(snapshot, request)
+  const fields = predictableFields(snapshot, request)
   for await (const page of pagesOf(records, snapshot, signal)) {
     for (const [document, stored] of page) {
       for (const [name, observation] of observationsOf(stored, fields)) collector.add(document, name, observation)
@@ -222,7 +222,7 @@ async function requireTargets(
   const regressors = new Set(request.regressors)
   const classifiers = new Set([...request.classifiers].filter((name) => !regressors.has(name)))
   if (regressors.size + classifiers.size === 0) return
-  const fields = tellingFields(snapshot, request)
+  const fields = predictableFields(snapshot, request)
   for await (const page of pagesOf(records, snapshot, signal)) {
     for (const [, stored] of page) {
       const seen = new Set<string>()
@@ -263,16 +263,16 @@ async function* pagesOf(
 }
 
 /** Our choice: scores, and text fields with few values, are targets as `predict` is; other fields on request. */
-function tellingFields(
+function predictableFields(
   snapshot: Snapshot,
   { regressors, classifiers, ignored }: PredictorTrainingRequest,
 ): Set<string> {
-  const telling = snapshot.columns.fields.filter((column) => {
+  const predictable = snapshot.columns.fields.filter((column) => {
     if (regressors.has(column.name) || classifiers.has(column.name)) return true
     if (ignored.has(column.name)) return false
     return column.type === 'score' || (column.type === 'string' && dictionaryOf(snapshot, column).length <= MOST_KINDS)
   })
-  return new Set(telling.map(({ name }) => name))
+  return new Set(predictable.map(({ name }) => name))
 }
 
 /** `predict` takes precedence over metadata of the same name. */

@@ -99,19 +99,19 @@ function concepts(report: ReportDocument, options: RenderOptions): string[] {
 const topConcepts = ({ concepts }: ReportDocument, limit: number): ReportConcept[] =>
   concepts.filter(({ top }) => top).slice(0, limit)
 
-/** With hardly any feeling in the whole list, something else is amiss. */
-const LEAST_FEELING = 0.02
+/** Mean of positive and negative shares below which the list explains why there is hardly any sentiment. */
+const LEAST_SENTIMENT = 0.02
 
 function sentiment(report: ReportDocument, options: RenderOptions): string[] {
   const { columns, paint, limit } = options
-  const felt = topConcepts(report, limit).flatMap(({ name, count, sentiment }) =>
+  const withSentiment = topConcepts(report, limit).flatMap(({ name, count, sentiment }) =>
     sentiment === null ? [] : [{ name, count, shares: sharesOf(sentiment) }],
   )
-  if (felt.length === 0) return []
-  const rows = felt.sort((a, b) => balanceOf(b) - balanceOf(a))
+  if (withSentiment.length === 0) return []
+  const rows = withSentiment.sort((a, b) => balanceOf(b) - balanceOf(a))
   const head = heading(texts.sentiment.title, options, texts.sentiment.note)
-  const feeling = rows.reduce((sum, { shares }) => sum + shares.positive + shares.negative, 0)
-  if (feeling / rows.length < LEAST_FEELING) {
+  const share = rows.reduce((sum, { shares }) => sum + shares.positive + shares.negative, 0)
+  if (share / rows.length < LEAST_SENTIMENT) {
     const why = texts.sentiment.none(languageName(report.project.language))
     return [head, ...flow(why.split(' '), columns - MARGIN, ' ')]
   }

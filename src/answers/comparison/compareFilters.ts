@@ -139,10 +139,10 @@ async function measureTerms(context: AnswerContext, a: DocumentSet, b: DocumentS
     context.signal,
   )
   const mostFrequent = (counts: Uint32Array): number[] => {
-    const isTelling = (term: number): boolean =>
+    const isTestable = (term: number): boolean =>
       counts[term]! > 0 && inA[term]! + inB[term]! >= LEAST_DOCUMENTS && isConcept(terms, term)
-    const telling = [...counts.keys()].filter(isTelling)
-    return telling.sort((s, t) => counts[t]! - counts[s]! || s - t).slice(0, TESTED_TERMS)
+    const testable = [...counts.keys()].filter(isTestable)
+    return testable.sort((s, t) => counts[t]! - counts[s]! || s - t).slice(0, TESTED_TERMS)
   }
   const both = [...new Set([...mostFrequent(inA), ...mostFrequent(inB)])]
   both.sort((s, t) => inA[t]! + inB[t]! - inA[s]! - inB[s]! || s - t)

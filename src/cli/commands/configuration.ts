@@ -41,11 +41,11 @@ function complete(command: Command, option: Option, value: unknown, place: strin
 }
 
 function unknownOption(path: string, name: string, options: readonly Option[]): UsageError {
-  const near = nearestName(
+  const closest = nearestName(
     name,
     options.map((option) => option.attributeName()),
   )
-  const hint = near === undefined ? '' : ` Did you mean "${near}"?`
+  const hint = closest === undefined ? '' : ` Did you mean "${closest}"?`
   return new UsageError(`${path}: there is no option "${name}".${hint}`)
 }
 

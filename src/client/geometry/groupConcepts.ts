@@ -25,12 +25,12 @@ export function groupConcepts(counts: readonly number[], associations: readonly 
 function weighNeighbours(counts: readonly number[], associations: readonly (readonly number[])[]): number[][] {
   const weights = counts.map(() => new Array<number>(counts.length).fill(0))
   for (const [i, row] of associations.entries()) {
-    const near = row
+    const nearest = row
       .map((association, j) => ({ association, j }))
       .filter(({ association, j }) => j !== i && association > LEAST_ASSOCIATION)
       .sort((a, b) => b.association - a.association)
       .slice(0, NEAREST)
-    for (const { association, j } of near) {
+    for (const { association, j } of nearest) {
       const weight = association / (counts[i]! * counts[j]! || 1) ** 0.25
       weights[i]![j] = weight
       weights[j]![i] = weight

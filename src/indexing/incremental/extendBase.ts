@@ -29,8 +29,10 @@ export async function extendBase(
         }
       : previous.base
   const removed = Uint32Array.from([...before.removed, ...baseNumbers(before, changes.removed)]).sort()
-  const gone = new Set(removed)
-  const again = new Set([...before.reread, ...baseNumbers(before, reread)].filter((document) => !gone.has(document)))
+  const removedSet = new Set(removed)
+  const again = new Set(
+    [...before.reread, ...baseNumbers(before, reread)].filter((document) => !removedSet.has(document)),
+  )
   const terms = sharedUint32(numbers.oldNumbers.length)
   const { oldNumbers } = numbers
   const { count } = previous.terms

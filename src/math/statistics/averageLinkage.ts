@@ -57,16 +57,16 @@ function chain(similarity: Float32Array, count: number): Merge[] {
   const heights = new Float64Array(count)
   // Slots still in use, ascending.
   const active = Uint32Array.from({ length: count }, (_, slot) => slot)
-  let live = count
+  let activeCount = count
   const path: number[] = []
-  while (live > 1) {
+  while (activeCount > 1) {
     if (path.length === 0) path.push(active[0]!)
     const tip = path[path.length - 1]!
     const before = path[path.length - 2]
     // The previous neighbour wins a tie, or the chain could cycle.
     let nearest = before ?? -1
     let best = before === undefined ? Number.NEGATIVE_INFINITY : similarity[tip * count + before]!
-    for (let i = 0; i < live; i++) {
+    for (let i = 0; i < activeCount; i++) {
       const slot = active[i]!
       const cosine = similarity[tip * count + slot]!
       if (cosine > best && slot !== tip) {
@@ -80,23 +80,23 @@ function chain(similarity: Float32Array, count: number): Merge[] {
     }
     path.length -= 2
     const merged = Math.min(tip, nearest)
-    const gone = Math.max(tip, nearest)
-    const height = Math.max(1 - best, heights[merged]!, heights[gone]!)
-    merges.push({ a: merged, b: gone, height })
+    const absorbed = Math.max(tip, nearest)
+    const height = Math.max(1 - best, heights[merged]!, heights[absorbed]!)
+    merges.push({ a: merged, b: absorbed, height })
     heights[merged] = height
-    const share = sizes[merged]! / (sizes[merged]! + sizes[gone]!)
-    sizes[merged]! += sizes[gone]!
+    const share = sizes[merged]! / (sizes[merged]! + sizes[absorbed]!)
+    sizes[merged]! += sizes[absorbed]!
     let to = 0
-    for (let i = 0; i < live; i++) {
+    for (let i = 0; i < activeCount; i++) {
       const slot = active[i]!
-      if (slot === gone) continue
+      if (slot === absorbed) continue
       active[to++] = slot
       if (slot === merged) continue
-      const mean = share * similarity[merged * count + slot]! + (1 - share) * similarity[gone * count + slot]!
+      const mean = share * similarity[merged * count + slot]! + (1 - share) * similarity[absorbed * count + slot]!
       similarity[merged * count + slot] = mean
       similarity[slot * count + merged] = mean
     }
-    live--
+    activeCount--
   }
   return merges
 }

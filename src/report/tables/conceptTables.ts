@@ -78,18 +78,18 @@ export const sentimentCells = ({ sentiment_share: share, sentiment_counts: count
 async function* sentimentRows(context: TableContext): AsyncGenerator<TableRow> {
   for (const { selector, labels, concepts } of context.groups) {
     const { project, ask, filter } = context
-    const feelings = context.sentiment
+    const sentiments = context.sentiment
       ? (await project.concepts.sentiment({ concept_selector: selector, filter }, ask)).match_counts
       : []
     for (const [place, concept] of concepts.entries()) {
-      const felt = feelings[place]
+      const sentiment = sentiments[place]
       yield {
         concept: concept.name,
         texts: concept.texts.join('|'),
         ...labels,
         relevance: concept.relevance,
         ...countCells(concept),
-        ...(felt === undefined ? {} : sentimentCells(felt)),
+        ...(sentiment === undefined ? {} : sentimentCells(sentiment)),
         ...(await exampleCells(context, concept.texts)),
       }
     }

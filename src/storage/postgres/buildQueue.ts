@@ -15,7 +15,7 @@ export function openBuildQueue(database: PostgresDatabase): BuildQueue {
         if (projectId === undefined) retire(taker.holder)
         return projectId === undefined ? undefined : { projectId, holder: taker.holder }
       } catch (error) {
-        // The lease may have been taken. It then counts as the lease of a dead process.
+        // The lease may have been taken. It then counts as the lease of a process that has ended.
         retire(taker.holder)
         throw error
       }
@@ -33,8 +33,8 @@ async function claimFor(
   { schema, all, run }: PostgresDatabase,
 ): Promise<string | undefined> {
   const onThisHost = await all<Holder>(`SELECT holder, host, process FROM ${schema}.leases WHERE host = $1`, [host])
-  // A lease of a dead process of this machine need not expire first.
-  const dead = onThisHost.filter(hasDied).map((each) => each.holder)
+  // A lease of a process of this machine that has ended need not expire first.
+  const endedHolders = onThisHost.filter(hasDied).map((each) => each.holder)
   const isFree = `l.expires <= ${NOW} OR l.holder = ANY($4::text[])`
   const { rows } = await run<{ projectId: string }>(
     `WITH candidate AS (
@@ -49,7 +49,7 @@ async function claimFor(
      ON CONFLICT (project) DO UPDATE SET holder = excluded.holder, host = excluded.host, process = excluded.process,
        expires = excluded.expires WHERE ${isFree}
      RETURNING project AS "projectId"`,
-    [holder, host, process, dead],
+    [holder, host, process, endedHolders],
   )
   return rows[0]?.projectId
 }

@@ -146,7 +146,7 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresDa
     cache,
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     atomically: (work, begin) => atomically({ pool, schema: quoted, stoppedMilliseconds }, work, begin),
-    withClient: (work) => lend(pool, work).catch((error) => Promise.reject(asStorageFailure(error))),
+    withClient: (work) => withConnection(pool, work).catch((error) => Promise.reject(asStorageFailure(error))),
     close: () => (closing ??= close()),
   }
 }
@@ -219,7 +219,7 @@ async function atomically<T>(
   try {
     return await repeated(
       () =>
-        lend(pool, async (client) => {
+        withConnection(pool, async (client) => {
           isCommitting = false
           try {
             // What fails behind BEGIN, such as a wait for a lock, leaves a transaction to be rolled back, too.
@@ -245,7 +245,7 @@ async function atomically<T>(
 }
 
 /** Runs work on a connection of the pool. A connection whose work has failed by its own fault is closed. */
-async function lend<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+async function withConnection<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   // The error of a connection that ends is also that of the statement under way.
   const ignore = (): void => {}

@@ -110,8 +110,8 @@ async function rankOn(
   const candidates = search.isCoded
     ? await comparedCandidates(search, first, requested)
     : await candidatesOf(first.scores, requested, context.signal)
-  const near = pairs.length > 0 ? highestOf(first.scores, candidates, READ_DOCUMENTS).sort() : new Uint32Array(0)
-  const proximity = await proximityScores(context, near, pairs, search.bm25)
+  const nearest = pairs.length > 0 ? highestOf(first.scores, candidates, READ_DOCUMENTS).sort() : new Uint32Array(0)
+  const proximity = await proximityScores(context, nearest, pairs, search.bm25)
   if (isFinal) {
     const { terms, vectors, cosines } = first
     const weight = search.vectorWeight

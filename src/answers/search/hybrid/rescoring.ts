@@ -81,8 +81,8 @@ export async function rescore(
   })
   const cosines = moved.map(({ before }, i) => mixed(before, again[i]!.cosines, nearest))
   const rescored = refinable(fuseParts([terms, ...parts], scratch), cosines)
-  const near = parts.map((part, i) => ({ ...part, values: again[i]!.cosines.values }))
-  const { scoreOf } = fuseParts([{ ...terms, values: nearTerms }, ...near], scratch)
+  const nearestParts = parts.map((part, i) => ({ ...part, values: again[i]!.cosines.values }))
+  const { scoreOf } = fuseParts([{ ...terms, values: nearTerms }, ...nearestParts], scratch)
   const scores = new Float64Array(nearest.length)
   for (let place = 0; place < scores.length; place++) scores[place] = scoreOf(place)
   const othersAtMost = bar + mostChange(others, parts) + rescored.error

@@ -33,8 +33,10 @@ export function SentimentCard({ concepts: all, request }: SentimentCardProps) {
   const key = JSON.stringify([request, shown.map(({ texts }) => texts)])
   const question = useAnswer(key, async (signal) => {
     const sentiments = await askSentiment(request, shown, signal)
-    const felt = shown.map((concept, place): ConceptWithSentiment => ({ ...concept, sentiment: sentiments[place]! }))
-    return { all, felt }
+    const described = shown.map(
+      (concept, place): ConceptWithSentiment => ({ ...concept, sentiment: sentiments[place]! }),
+    )
+    return { all, described }
   })
   return (
     <Card
@@ -57,15 +59,15 @@ export function SentimentCard({ concepts: all, request }: SentimentCardProps) {
           <SaveButtons
             section="sentiment"
             fileName="sentiment"
-            rows={() => sentimentRows(question.answer?.felt ?? [])}
+            rows={() => sentimentRows(question.answer?.described ?? [])}
           />
         </>
       }
     >
       <Answered question={question} height={420}>
-        {({ all: concepts, felt }) => (
+        {({ all: concepts, described }) => (
           <SentimentBars
-            concepts={ordered(felt, order)}
+            concepts={ordered(described, order)}
             noun={texts.overview.noun}
             chosen={chosenConcept(concepts)?.place ?? null}
             onChoose={(place) => chooseConcept(concepts, place)}
