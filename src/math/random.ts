@@ -6,8 +6,8 @@ export interface Random {
   int(n: number): number
   /** Standard normal. */
   normal(): number
-  /** Fills an array with uniform numbers in [-1, 1), 2 next() - 1 each. */
-  fillUniform(out: Float32Array): void
+  /** Fills an array with uniform numbers in [-1, 1), 2 next() - 1 each, and returns it. */
+  fillUniform(out: Float32Array): Float32Array
 }
 
 /** A generator (sfc32 of the PractRand suite, state spread out of the seed by splitmix) for a number or a text. */
@@ -35,25 +35,7 @@ export function createRandom(seed: number | string): Random {
   for (let i = 0; i < 12; i++) bits()
 
   const next = (): number => ((bits() >>> 5) * 67_108_864 + (bits() >>> 6)) / 9_007_199_254_740_992
-  let spare: number | undefined
-  const normal = (): number => {
-    if (spare !== undefined) {
-      const second = spare
-      spare = undefined
-      return second
-    }
-    // Polar method: besides products it needs one logarithm and one root for two numbers, and both are used.
-    for (;;) {
-      const x = 2 * next() - 1
-      const y = 2 * next() - 1
-      const square = x * x + y * y
-      if (square >= 1 || square === 0) continue
-      const factor = Math.sqrt((-2 * Math.log(square)) / square)
-      spare = y * factor
-      return x * factor
-    }
-  }
-  const fillUniform = (out: Float32Array): void => {
+  const fillUniform = (out: Float32Array): Float32Array => {
     // Copies of the state: variables that closures share are objects in the heap, which take five times as long.
     let [x, y, z, n] = [a, b, c, counter]
     for (let i = 0; i < out.length; i++) {
@@ -72,14 +54,30 @@ export function createRandom(seed: number | string): Random {
     b = y
     c = z
     counter = n
+    return out
   }
-  return { next, int: (n) => Math.floor(next() * n), normal, fillUniform }
+  return { next, int: (n) => Math.floor(next() * n), normal: createNormal(next), fillUniform }
 }
 
-/** Fills an array with uniform numbers in [-1, 1): the start of an iteration. */
-export function fillUniform(random: Random, out: Float32Array): Float32Array {
-  random.fillUniform(out)
-  return out
+/** Standard normal numbers by the polar method: one logarithm and one root for two numbers, and both are used. */
+function createNormal(next: () => number): () => number {
+  let spare: number | undefined
+  return () => {
+    if (spare !== undefined) {
+      const second = spare
+      spare = undefined
+      return second
+    }
+    for (;;) {
+      const x = 2 * next() - 1
+      const y = 2 * next() - 1
+      const square = x * x + y * y
+      if (square >= 1 || square === 0) continue
+      const factor = Math.sqrt((-2 * Math.log(square)) / square)
+      spare = y * factor
+      return x * factor
+    }
+  }
 }
 
 /** FNV-1a over the code points of the seed's text; numbers count by their decimal form. */

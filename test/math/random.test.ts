@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRandom, fillUniform } from '../../src/math/random.js'
+import { createRandom } from '../../src/math/random.js'
 
 const first = (seed: number | string): number[] => {
   const random = createRandom(seed)
@@ -17,7 +17,7 @@ test('an array is filled with the numbers that one call after the other gives, b
   const [filled, asked] = [createRandom('fill'), createRandom('fill')]
   for (let round = 0; round < 3; round++) {
     const expected = Float32Array.from({ length: 2_000 }, () => 2 * asked.next() - 1)
-    expect(fillUniform(filled, new Float32Array(2_000))).toEqual(expected)
+    expect(filled.fillUniform(new Float32Array(2_000))).toEqual(expected)
     expect(filled.next()).toBe(asked.next())
   }
 })
@@ -96,6 +96,6 @@ test('an array is filled with numbers from -1 to 1 in their order', () => {
   const uniform = createRandom('fill')
   const expected = Float32Array.from({ length: 40 }, () => 2 * uniform.next() - 1)
   const out = new Float32Array(40)
-  expect(fillUniform(createRandom('fill'), out)).toBe(out)
+  expect(createRandom('fill').fillUniform(out)).toBe(out)
   expect(out).toEqual(expected)
 })

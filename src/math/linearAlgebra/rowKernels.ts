@@ -1,5 +1,5 @@
 import { packages } from '../../loadPackages.js'
-import { createRandom, fillUniform } from '../random.js'
+import { createRandom } from '../random.js'
 import { attachArena, type SharedMemory } from '../simd/arena.js'
 import { denseTimesSmall, gram, normalTimesSlice, sparseTimesSlice } from '../simd/matrixKernels.js'
 import {
@@ -203,7 +203,7 @@ export const startRows: MathKernel<StartInput, null> = {
   name: 'math.start',
   fills: ({ out, k, rowFrom, rowTo }) => [{ array: out, from: rowFrom * k, to: rowTo * k }],
   run: ({ out, k, rowFrom, rowTo, seed }) => {
-    fillUniform(createRandom(`${seed}:${rowFrom}`), out.subarray(rowFrom * k, rowTo * k))
+    createRandom(`${seed}:${rowFrom}`).fillUniform(out.subarray(rowFrom * k, rowTo * k))
     return null
   },
 }

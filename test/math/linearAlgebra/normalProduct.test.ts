@@ -3,7 +3,7 @@ import { openCompute } from '../../../src/compute/pool.js'
 import { normalBytes, normalProduct } from '../../../src/math/linearAlgebra/normalProduct.js'
 import { inlineRunner } from '../../../src/math/linearAlgebra/rowKernels.js'
 import { emptySparse, sparseBytes } from '../../../src/math/linearAlgebra/sparse.js'
-import { createRandom, fillUniform } from '../../../src/math/random.js'
+import { createRandom } from '../../../src/math/random.js'
 import { arenaBytes, createArena } from '../../../src/math/simd/arena.js'
 import { sparseTimesDense } from '../../../src/math/simd/matrixKernels.js'
 import type { SparseRows } from '../../../src/math/simd/sparseRows.js'
@@ -23,8 +23,8 @@ function randomFactors(k: number, wasm: boolean) {
     const first = random.int(terms)
     for (let i = 0; i < perRow; i++) sparse.columns[row * perRow + i] = (first + 3 * i) % terms
   }
-  fillUniform(random, sparse.values)
-  return { arena, sparse, dense: fillUniform(random, arena.float32(terms * k)), out: arena.float32(terms * k) }
+  random.fillUniform(sparse.values)
+  return { arena, sparse, dense: random.fillUniform(arena.float32(terms * k)), out: arena.float32(terms * k) }
 }
 
 /** The product by way of A dense and A', with the columns of each row of A' ascending. */

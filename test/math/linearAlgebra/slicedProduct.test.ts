@@ -3,7 +3,7 @@ import { openCompute } from '../../../src/compute/pool.js'
 import { inlineRunner } from '../../../src/math/linearAlgebra/rowKernels.js'
 import { slicedProduct, slicesBytes } from '../../../src/math/linearAlgebra/slicedProduct.js'
 import { emptySparse, sparseBytes } from '../../../src/math/linearAlgebra/sparse.js'
-import { createRandom, fillUniform } from '../../../src/math/random.js'
+import { createRandom } from '../../../src/math/random.js'
 import { arenaBytes, createArena } from '../../../src/math/simd/arena.js'
 import { sparseTimesDense } from '../../../src/math/simd/matrixKernels.js'
 
@@ -18,8 +18,8 @@ function randomFactors(wasm: boolean) {
   const sparse = emptySparse(rows, entries, arena)
   for (let row = 0; row < rows; row++) sparse.rowOffsets[row + 1] = (row + 1) * perRow
   for (let i = 0; i < entries; i++) sparse.columns[i] = random.int(rows)
-  fillUniform(random, sparse.values)
-  return { arena, sparse, dense: fillUniform(random, arena.float32(rows * k)) }
+  random.fillUniform(sparse.values)
+  return { arena, sparse, dense: random.fillUniform(arena.float32(rows * k)) }
 }
 
 test.each([
