@@ -14,7 +14,7 @@ const bytesOf = ({ buffer, byteOffset, byteLength }: TypedArray): Buffer =>
   Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength)
 
 /** Index of the first of ascending keys `from` to `to` - 1 that is not below `key`; `to` if there is none. */
-export function firstNotBelow(keys: Float64Array | Uint32Array, key: number, from = 0, to = keys.length): number {
+export function firstNotBelow(keys: TypedArray, key: number, from = 0, to = keys.length): number {
   let low = from
   let high = to
   while (low < high) {

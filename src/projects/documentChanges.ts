@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { DocumentChanges } from '../indexing/incremental/changes.js'
-import type { Snapshot } from '../snapshot/snapshot.js'
+import type { Snapshot, StoredNumbers } from '../snapshot/snapshot.js'
 import type { DocumentTotals } from '../storage/port/project/documents.js'
 import type { ProjectStorage } from '../storage/port/project/projectRecords.js'
 import { firstNotBelow } from '../typedArrays.js'
@@ -71,7 +71,7 @@ async function findRemoved(
 }
 
 /** The number of a key among ascending ones. */
-function findNumber(keys: Float64Array, key: number): number | undefined {
+function findNumber(keys: StoredNumbers, key: number): number | undefined {
   const number = firstNotBelow(keys, key)
   return keys[number] === key ? number : undefined
 }

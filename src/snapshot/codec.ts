@@ -2,6 +2,7 @@ import type { Compute } from '../compute/compute.js'
 import type { SnapshotBase } from './base.js'
 import { writeColumns } from './columnParts.js'
 import type { BuiltVectors, VectorRecord, VectorRows } from './documentVectors.js'
+import { widened } from './narrowNumbers.js'
 import type { PartSink } from './parts.js'
 import { type PostingCosines, writeCosines } from './postingCosines.js'
 import { type WriteOptions, writeRecord } from './records.js'
@@ -167,7 +168,7 @@ async function writeOthers(
   const { documentVectors, ...ranking } = builtRanking
   const { count } = documents
   if (shared !== undefined) await writeRecord(sink, 'base', shared.base)
-  await writeRecord(sink, 'documents', documents, { before: previous?.documents })
+  await writeRecord(sink, 'documents', documents, { before: previous && asStored(previous.documents) })
   await writeSpace(sink, space, previous?.space)
   const inSpace = { record: 'space', count, axes: space.axes } as const
   if (snapshot.builtVectors) await writeDocumentVectors(sink, { ...inSpace, ...snapshot.builtVectors, compute })
@@ -185,6 +186,12 @@ async function writeOthers(
   await sink.write('info', JSON.stringify(head))
 }
 
+/** The numbers of documents as they are stored, so that their bytes can be compared. */
+const asStored = ({ keys, wordCounts }: Snapshot['documents']): object => ({
+  keys: widened(keys, 8),
+  wordCounts: widened(wordCounts, 4),
+})
+
 /** Writes the data of hybrid ranking, of which the vectors of terms may be shared: they are not read when a snapshot is opened. */
 async function writeRanking(
   sink: PartSink,
@@ -192,7 +199,7 @@ async function writeRanking(
   before: Ranking | undefined,
 ): Promise<void> {
   await writeRecord(sink, 'ranking', ranking, {
-    before: before && { contentWordCounts: before.contentWordCounts },
+    before: before && { contentWordCounts: widened(before.contentWordCounts, 4) },
     instead: sharingVectors(sink, 'ranking', ranking),
   })
 }

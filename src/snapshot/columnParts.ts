@@ -9,6 +9,7 @@ import {
   unpackStrings,
 } from '../compute/shared.js'
 import { SHORT_VALUES } from './columns.js'
+import { widened } from './narrowNumbers.js'
 import type { PartSink, PartSource } from './parts.js'
 import { type ReadPart, readRequiredRecord, writeRecord } from './records.js'
 import type { Column, Columns, FieldType } from './snapshot.js'
@@ -56,12 +57,19 @@ export async function writeColumns(
   const own = fields.filter(hasOwnRecord)
   const before = previous?.fields.filter(hasOwnRecord)
   for (const [index, column] of own.entries()) {
-    await writeRecord(sink, `columns.${index}`, column, { before: before?.[index] })
+    const old = before?.[index]
+    await writeRecord(sink, `columns.${index}`, column, { before: old && asStored(old) })
   }
   const short = fields.filter((column) => !hasOwnRecord(column))
   if (short.length > 0) await writeRecord(sink, SHORT_FIELDS, await joinShort(short))
   return { records: own.length, short: short.length }
 }
+
+/** A column as it is stored, so that its bytes can be compared. */
+const asStored = (column: Column): object => ({
+  ...column,
+  values: widened(column.values, column.type === 'string' ? 4 : 8),
+})
 
 async function joinShort(fields: readonly Column[]): Promise<ShortColumns> {
   const starts = sharedUint32(fields.length + 1)

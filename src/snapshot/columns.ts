@@ -1,6 +1,6 @@
 import { unpackStrings } from '../compute/shared.js'
 import { cacheSlot } from '../compute/slotCache.js'
-import type { Column, Columns, NumberColumn, Snapshot, StringColumn } from './snapshot.js'
+import type { Column, Columns, NumberColumn, Snapshot, StoredNumbers, StringColumn } from './snapshot.js'
 
 /** The column of a field, or undefined when no document of the project has the field. */
 export function findColumn(columns: Columns, name: string): Column | undefined {
@@ -52,7 +52,7 @@ export function offsetsOf(
 }
 
 /** The values of a column with the offsets of each document. */
-export interface ValueRows<Values = Uint32Array | Float64Array> {
+export interface ValueRows<Values extends StoredNumbers = StoredNumbers> {
   readonly offsets: Uint32Array
   readonly values: Values
 }

@@ -1,5 +1,6 @@
 import { memoizeAsync } from '../compute/memoizeAsync.js'
 import { haveSameBytes } from '../typedArrays.js'
+import { readNarrow } from './narrowNumbers.js'
 import {
   DamagedSnapshot,
   inPlace,
@@ -9,14 +10,16 @@ import {
   type PartSource,
   type StoredParts,
 } from './parts.js'
-import type { Columns, Postings, Snapshot, Space } from './snapshot.js'
+import type { Columns, Postings, Snapshot, Space, StoredNumbers } from './snapshot.js'
 import { hasVector } from './termTable.js'
 
 /** Shorter arrays are read at once: leaving one for later costs as much as reading it. */
-const LEAST_BYTES = 1 << 18
+export const LEAST_BYTES = 1 << 18
 
 /** The part with the documents of postings. */
 const DOCUMENTS = 'postings.documents'
+/** The part with what few questions need of postings. */
+const DISTINCT = 'postings.distinct'
 /** The part with the vectors of terms. */
 const TERM_VECTORS = 'space.termVectors'
 
@@ -69,15 +72,21 @@ async function fillTermVectors(stored: StoredParts, { axes, termVectors, termRow
   else if (!(await stored.fill(TERM_VECTORS, termVectors))) throw new DamagedSnapshot()
 }
 
+interface Writable {
+  values: StoredNumbers
+}
+
 function createLaterParts(
   stored: StoredParts,
   later: Map<string, PartArray>,
   { columns, postings: { offsets, documents }, space }: PartlyRead,
 ): LaterParts {
+  const distinct = later.get(DISTINCT)
+  later.delete(DISTINCT)
   let isRead = false
   const known = later.has(DOCUMENTS) ? new Set<number>() : undefined
-  const fill = async (name: string): Promise<void> => {
-    if (!(await stored.fill(name, later.get(name)!))) throw new DamagedSnapshot()
+  const fill = async (name: string, array: PartArray): Promise<void> => {
+    if (!(await stored.fill(name, array))) throw new DamagedSnapshot()
   }
   const vectors = laterVectors(
     stored,
@@ -85,7 +94,13 @@ function createLaterParts(
     later.has(TERM_VECTORS) ? () => fillTermVectors(stored, space) : undefined,
   )
   const read = memoizeAsync(async () => {
-    for (const name of later.keys()) await (name === TERM_VECTORS ? vectors.readVectors() : fill(name))
+    for (const [name, array] of later) {
+      const column = columns.fields.find(({ values }) => values === array)
+      if (name === TERM_VECTORS) await vectors.readVectors()
+      // Nobody has read the column before.
+      else if (column !== undefined) (column as Writable).values = await readNarrow(stored, name, column.values)
+      else await fill(name, array)
+    }
     shareOffsets(columns)
     isRead = true
     later.clear()
@@ -94,6 +109,9 @@ function createLaterParts(
   return {
     isRead: () => isRead,
     read,
+    readDistinct: memoizeAsync(async () => {
+      if (distinct !== undefined) await fill(DISTINCT, distinct)
+    }),
     async readPostings(terms) {
       for (const term of terms) {
         if (isRead || known === undefined || known.has(term)) continue

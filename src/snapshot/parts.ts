@@ -71,8 +71,10 @@ export const inPlace = (from: number, to: number): PartRuns => ({
 export interface LaterParts {
   /** Whether all are read. */
   isRead(): boolean
-  /** Reads all of them, once. */
+  /** Reads all of them but `distinct` of the postings, once. */
   read(): Promise<void>
+  /** Reads `distinct` of the postings, once. */
+  readDistinct(): Promise<void>
   /** Reads the documents of the postings of some terms. */
   readPostings(terms: Iterable<number>): Promise<void>
   /** Whether the vectors of all terms are read. */

@@ -9,7 +9,7 @@ interface TermCounts {
   readonly distinct: number
 }
 
-/** Counts the documents of a term within a set, in one pass over its postings. */
+/** Counts the documents of a term within a set, in one pass over its postings, whose `distinct` must be read for the count of the same name. */
 export function countDocuments(postings: Postings, term: number, { bits }: DocumentSet): TermCounts {
   const { offsets, documents, distinct } = postings
   let total = 0

@@ -3,7 +3,8 @@ import { SlotCache } from '../compute/slotCache.js'
 import type { SnapshotBase } from './base.js'
 import type { BuiltSnapshot, SnapshotCore } from './codec.js'
 import { readColumns } from './columnParts.js'
-import { openLaterParts } from './laterParts.js'
+import { LEAST_BYTES, openLaterParts } from './laterParts.js'
+import { readNarrowPart } from './narrowNumbers.js'
 import { openOccurrences } from './occurrences.js'
 import { DamagedSnapshot, type PartSource } from './parts.js'
 import { cosinesInMemory, openCosines } from './postingCosines.js'
@@ -20,13 +21,16 @@ import { openTermVectors } from './termVectorRows.js'
 /** The data of hybrid ranking besides the vectors of documents. Those of terms are read when they are asked for. */
 async function openRanking(
   source: PartSource,
-  inMemory: PartsInMemory['rankingVectors'] | undefined,
+  { inMemory, leastLaterBytes = LEAST_BYTES }: Pick<LazyOptions, 'inMemory' | 'leastLaterBytes'>,
 ): Promise<Omit<Ranking, 'documentVectors'>> {
   const leftOut = ['documentVectors', 'termVectors']
   const record = await readRequiredRecord<Omit<Ranking, 'documentVectors' | 'termVectors'>>(source, 'ranking', {
     leftOut,
+    readArray: (name) =>
+      name === 'ranking.contentWordCounts' ? readNarrowPart(source, name, leastLaterBytes) : source.read(name),
   })
-  return { ...record, termVectors: openTermVectors(source, { ...record, name: 'ranking.termVectors', inMemory }) }
+  const vectors = { ...record, name: 'ranking.termVectors', inMemory: inMemory?.rankingVectors }
+  return { ...record, termVectors: openTermVectors(source, vectors) }
 }
 
 interface OpenOptions {
@@ -40,7 +44,7 @@ interface OpenOptions {
  */
 export async function readSnapshot(
   source: PartSource,
-  { leastLaterBytes }: OpenOptions = {},
+  { leastLaterBytes = LEAST_BYTES }: OpenOptions = {},
 ): Promise<Snapshot | undefined> {
   const head = await source.read('info')
   if (typeof head !== 'string') return undefined
@@ -50,7 +54,9 @@ export async function readSnapshot(
   const { readLater } = parts
   const columns = await readColumns(source, { records: fields, short: shortFields }, readLater)
   const base = format > FORMAT ? await readRecord<SnapshotBase>(source, 'base') : undefined
-  const documents = await readRequiredRecord<Snapshot['documents']>(source, 'documents')
+  const documents = await readRequiredRecord<Snapshot['documents']>(source, 'documents', {
+    readArray: (name) => readNarrowPart(source, name, leastLaterBytes),
+  })
   const related = await openRelated(source)
   const space = await readSpace(source, parts, related !== undefined)
   const postings = await readRequiredRecord<Snapshot['postings']>(source, 'postings', {
@@ -70,7 +76,7 @@ export async function readSnapshot(
     cosines: await openCosines(source, postings),
     base: base ?? (isOld ? undefined : ownBase(source)),
   }
-  return { ...core, ...openLazyParts(core, source, { isOld, haveByteDigits: format < DIGITS_FORMAT }) }
+  return { ...core, ...openLazyParts(core, source, { isOld, haveByteDigits: format < DIGITS_FORMAT, leastLaterBytes }) }
 }
 
 /** The space, whose vectors of terms are read to where they are rounded later. With lists of related terms few questions need all. */
@@ -124,7 +130,7 @@ interface PartsInMemory {
   readonly rankingVectors: () => Float32Array | undefined
 }
 
-interface LazyOptions {
+interface LazyOptions extends OpenOptions {
   /** Whether the snapshot is of a format before the present ones. */
   readonly isOld: boolean
   /** Whether second digits of vectors, if there are any, have a byte. */
@@ -136,7 +142,7 @@ interface LazyOptions {
 function openLazyParts(
   core: SnapshotCore,
   source: PartSource,
-  { isOld, haveByteDigits, inMemory }: LazyOptions,
+  { isOld, haveByteDigits, inMemory, leastLaterBytes }: LazyOptions,
 ): Omit<Snapshot, keyof SnapshotCore> {
   const { documents, space } = core
   const { count } = documents
@@ -149,7 +155,7 @@ function openLazyParts(
       : await readSharedOccurrences(source, base, count))
   const places = base && memoizeAsync(() => readPlaceFinder(source, base))
   const ranking = memoizeAsync(async (): Promise<Ranking> => {
-    const record = await openRanking(source, inMemory?.rankingVectors)
+    const record = await openRanking(source, { inMemory, leastLaterBytes })
     const shape = { ...stored, axes: record.axes, record: 'ranking' } as const
     return { ...record, documentVectors: openDocumentVectors(source, shape) }
   })

@@ -107,9 +107,9 @@ export interface TermChange {
 interface DocumentTable {
   readonly count: number
   /** Key of each document in the project's storage, ascending. */
-  readonly keys: Float64Array
+  readonly keys: StoredNumbers
   /** Number of words of each document, including function words. */
-  readonly wordCounts: Uint32Array
+  readonly wordCounts: WholeNumbers
 }
 
 /** One row per term. Arrays have `count` entries unless stated otherwise. */
@@ -161,7 +161,10 @@ export interface Postings {
   readonly documents: Uint32Array
   /** Occurrences in the document, term and fragment, at most 255. */
   readonly frequencies: Uint8Array
-  /** 1 if the term occurs at least once outside longer phrases in the document, 0 if it is only a fragment. */
+  /**
+   * 1 if the term occurs at least once outside longer phrases in the document, 0 if it is only a fragment. Few questions need it:
+   * in an opened snapshot it is read by `later.readDistinct`.
+   */
   readonly distinct: Uint8Array
 }
 
@@ -172,13 +175,18 @@ export interface Columns {
   readonly fields: readonly Column[]
 }
 
+/** Whole numbers of 32 bits; in an opened snapshot in the narrowest type that has them (`narrowNumbers.ts`). */
+export type WholeNumbers = Uint8Array | Uint16Array | Uint32Array
+/** Numbers of 64 bits, or in an opened snapshot of the narrowest type that has them. */
+export type StoredNumbers = Float64Array | WholeNumbers
+
 /** Values of a field: each distinct value of a document once, ascending. */
 export type Column = StringColumn | NumberColumn
 export type StringColumn = ColumnRows & {
   readonly name: string
   readonly type: 'string'
   /** Index into `dictionary`. */
-  readonly values: Uint32Array
+  readonly values: WholeNumbers
   /** Distinct values, sorted by code unit. */
   readonly dictionary: PackedStrings
 }
@@ -186,7 +194,7 @@ export type NumberColumn = ColumnRows & {
   readonly name: string
   readonly type: 'number' | 'score' | 'date'
   /** Numbers, or for dates seconds since 1970 (with a fraction down to microseconds). */
-  readonly values: Float64Array
+  readonly values: StoredNumbers
 }
 
 /** Which values belong to a document; see `offsetsOf` in `columns.ts`. */
@@ -245,7 +253,7 @@ export interface DocumentOccurrences extends DocumentPositions {
 
 export interface Ranking extends Partial<TermRows> {
   /** Number of words that are not function words, by document. */
-  readonly contentWordCounts: Uint32Array
+  readonly contentWordCounts: WholeNumbers
   /** Latent axes of the documents, used for ranking only. */
   readonly axes: number
   readonly termCount: number

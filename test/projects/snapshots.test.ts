@@ -80,6 +80,13 @@ test('a later build is opened, however many runs of sentiment the one before has
   await file.close()
 })
 
+/** What a search may leave unread. */
+const numbersOf = ({ postings: { documents, frequencies }, columns: { fields } }: Snapshot) => ({
+  documents,
+  frequencies,
+  fields: fields.map((column) => ({ ...column, values: [...column.values] })),
+})
+
 test('for a search metadata and postings may be unread, and every other question finds them read', async () => {
   const { file, access } = await openBuilt()
   const all = whole(await openSnapshots(access, createMemoryBudget()).current())
@@ -92,7 +99,7 @@ test('for a search metadata and postings may be unread, and every other question
     const asked = whole(await snapshots[ask]())
     expect(asked).toBe(searched)
     expect(asked.later!.isRead()).toBe(true)
-    expect([asked.postings, asked.columns]).toEqual([all.postings, all.columns])
+    expect(numbersOf(asked)).toEqual(numbersOf(all))
   }
   await file.close()
 })
@@ -105,7 +112,7 @@ test('what a search leaves unread is read ahead', async () => {
   expect([isPartlyRead(all), isPartlyRead(searched)]).toEqual([false, true])
   await readAhead(searched, inlineCompute)
   expect(isPartlyRead(searched)).toBe(false)
-  expect([searched.postings, searched.columns]).toEqual([all.postings, all.columns])
+  expect(numbersOf(searched)).toEqual(numbersOf(all))
   await file.close()
 })
 

@@ -61,6 +61,16 @@ test('fields with offsets, of few values and of many documents are read as they 
   await file.close()
 })
 
+test('a field that was read in bytes is compared as it is stored', async () => {
+  const offsets = Uint32Array.from({ length: 5_001 }, (_, i) => i)
+  const column = { name: 'age', type: 'number', offsets, values: Float64Array.from(offsets.subarray(1), (i) => i % 90) }
+  const read = { ...column, values: Uint8Array.from(column.values) }
+  const compared: unknown[] = []
+  const sink = { write: async (_: string, part: unknown, before: unknown) => void compared.push([part, before]) }
+  await writeColumns(sink, { fields: [column as Column] }, { fields: [read as Column] })
+  expect(compared).toContainEqual([column.values, column.values])
+})
+
 test('the number of parts does not grow with fields of few values', async () => {
   const names: string[] = []
   const sink = { write: async (name: string) => void names.push(name) }

@@ -122,7 +122,8 @@ function disjoint(
  * first.
  */
 async function measureTerms(context: AnswerContext, a: DocumentSet, b: DocumentSet): Promise<Untested[]> {
-  const { terms, postings } = context.snapshot
+  const { terms, postings, later } = context.snapshot
+  await later?.readDistinct()
   const [inA, inB] = [new Uint32Array(terms.count), new Uint32Array(terms.count)]
   const [allInA, allInB] = [new Uint32Array(terms.count), new Uint32Array(terms.count)]
   await forEachChunk(

@@ -2,7 +2,7 @@ import { bitOf } from '../../compute/bits.js'
 import { forEachChunk } from '../../compute/eventLoopBudget.js'
 import { columnRange, dictionaryOf, findColumn, rowsOf, type ValueRows } from '../../snapshot/columns.js'
 import type { DocumentSet } from '../../snapshot/documentSet.js'
-import type { Snapshot, StringColumn } from '../../snapshot/snapshot.js'
+import type { Snapshot, StringColumn, WholeNumbers } from '../../snapshot/snapshot.js'
 import type { AnswerContext } from '../context.js'
 import { dateScale, numberScale, type Period, type Scale } from './scales.js'
 
@@ -19,7 +19,7 @@ export interface Buckets {
   readonly labels: readonly string[]
   /** Buckets of document d: entries offsets[d] to offsets[d+1] of `buckets`, each once. */
   readonly offsets: Uint32Array
-  readonly buckets: Uint32Array
+  readonly buckets: WholeNumbers
   /** Documents of the project, and of the filter, by bucket. */
   readonly totalCounts: Uint32Array
   readonly filterCounts: Uint32Array
@@ -90,7 +90,7 @@ async function stringBuckets(
 }
 
 async function rangeBuckets(
-  rows: ValueRows<Float64Array>,
+  rows: ValueRows,
   scale: Scale,
   filter: DocumentSet,
   signal: AbortSignal | undefined,
@@ -112,7 +112,7 @@ async function rangeBuckets(
 
 /** Smallest and largest value of the members of a set; undefined when none has a value. */
 async function rangeWithin(
-  rows: ValueRows<Float64Array>,
+  rows: ValueRows,
   { bits, all }: DocumentSet,
   signal: AbortSignal | undefined,
 ): Promise<ReturnType<typeof columnRange>> {

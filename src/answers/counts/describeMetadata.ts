@@ -70,7 +70,10 @@ async function describeField(
 }
 
 /** The smallest and the largest of some numbers; undefined for none. */
-async function rangeOf(values: Float64Array, signal: AbortSignal | undefined): Promise<ReturnType<typeof columnRange>> {
+async function rangeOf(
+  values: Column['values'],
+  signal: AbortSignal | undefined,
+): Promise<ReturnType<typeof columnRange>> {
   let range: ReturnType<typeof columnRange>
   const widen = (from: number, to: number): void => {
     const { minimum, maximum } = columnRange({ values: values.subarray(from, to) })!
@@ -85,7 +88,7 @@ async function rangeOf(values: Float64Array, signal: AbortSignal | undefined): P
 
 /** Distinct numbers with their counts, ascending; undefined when there are more than `most`. */
 async function countValues(
-  values: Float64Array,
+  values: Column['values'],
   most: number,
   signal: AbortSignal | undefined,
 ): Promise<ValueCount[] | undefined> {

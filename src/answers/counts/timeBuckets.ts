@@ -4,7 +4,7 @@ import { parseDate } from '../../dates.js'
 import { addRow, isZeroRow } from '../../math/linearAlgebra/vectors.js'
 import { dictionaryOf, findColumn, offsetsOf } from '../../snapshot/columns.js'
 import type { DocumentSet } from '../../snapshot/documentSet.js'
-import type { NumberColumn, Snapshot } from '../../snapshot/snapshot.js'
+import type { NumberColumn, Snapshot, WholeNumbers } from '../../snapshot/snapshot.js'
 import type { AnswerContext } from '../context.js'
 import { forEachVector } from '../forEachVector.js'
 import { dateScale } from './scales.js'
@@ -14,7 +14,7 @@ export interface DocumentGroups {
   readonly size: number
   /** Groups of document d: entries offsets[d] to offsets[d+1] of `groups`, each once. */
   readonly offsets: Uint32Array
-  readonly groups: Uint32Array
+  readonly groups: WholeNumbers
 }
 
 /** Documents with a vector by group, and the mean of their vectors: not of unit length, all 0 without documents. */

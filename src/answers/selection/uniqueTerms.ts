@@ -34,6 +34,7 @@ export async function uniqueTerms(context: AnswerContext, filter: DocumentSet, l
   const { terms, documents } = snapshot
   const outsideCount = documents.count - filter.count
   if (outsideCount === 0 || filter.count === 0) return []
+  await snapshot.later?.readDistinct()
   const inside = await countInside(snapshot, filter, context.signal)
   const q = await testTerms(snapshot, { filter, inside: inside.distinct, outsideCount }, context.signal)
   const isMoreFrequent = (found: number, all: number): boolean => found * outsideCount > (all - found) * filter.count

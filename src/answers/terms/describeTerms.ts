@@ -30,6 +30,7 @@ export async function describeTerms(
   filter: DocumentSet,
 ): Promise<TermStatistics[]> {
   const { snapshot } = context
+  await snapshot.later?.readDistinct()
   const rank = relevanceWithin(snapshot, filter)
   const describe = (id: string): TermStatistics => {
     const term = termNumber(snapshot.terms, id)

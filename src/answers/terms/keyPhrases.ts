@@ -222,7 +222,8 @@ function countPhrases(
  * expected to.
  */
 function createIdf({ documents, terms }: Snapshot): (id: string) => number {
-  const words = documents.wordCounts.reduce((sum, count) => sum + count, 0)
+  let words = 0
+  for (let document = 0; document < documents.count; document++) words += documents.wordCounts[document]!
   const meanWords = Math.min(EVERYDAY_WORDS, words / Math.max(1, documents.count))
   return (id) => {
     const term = termNumber(terms, id)

@@ -51,6 +51,7 @@ export async function openExtension(
   request: ExtendRequest,
 ): Promise<Extension> {
   const occurrences = await previous.occurrences()
+  await previous.later?.readDistinct()
   const removedSource = changes.ofSnapshot(changes.removed)
   const characters = changes.added.characters + removedSource.characters
   const copied = occurrences.terms.length

@@ -1,3 +1,4 @@
+import { sharedFloat64, sharedUint32 } from '../../compute/shared.js'
 import type { BuiltSnapshot } from '../../snapshot/codec.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
 import { vectorTerms } from '../pipeline.js'
@@ -115,8 +116,11 @@ async function extendVectors(
     added: { shards: added, rows, termVectors, axes, compute, signal },
   })
   const ranking = await previous.ranking()
-  const addedCounts = added.map((shard) => shard.contentWordCounts)
-  const contentWordCounts = await copyDocumentValues(ranking.contentWordCounts, retained, addedCounts, signal)
+  const contentWordCounts = await copyDocumentValues(ranking.contentWordCounts, retained, {
+    allocate: sharedUint32,
+    added: added.map((shard) => shard.contentWordCounts),
+    signal,
+  })
   const builtRanking = await extendRanking(ranking, contentWordCounts, options)
   return { space, builtRelated, builtCosines, builtVectors: documentVectors, builtRanking }
 }
@@ -133,7 +137,11 @@ async function extendDocuments(
     info: { ...previous.info, number: request.number, documentCount, changedDocuments },
     documents: {
       count: documentCount,
-      keys: await copyDocumentValues(previous.documents.keys, retained, [Float64Array.from(addedKeys)], signal),
+      keys: await copyDocumentValues(previous.documents.keys, retained, {
+        allocate: sharedFloat64,
+        added: [Float64Array.from(addedKeys)],
+        signal,
+      }),
       wordCounts,
     },
     columns: await extendColumns(previous.columns, {

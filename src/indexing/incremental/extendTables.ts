@@ -1,3 +1,4 @@
+import { sharedUint32 } from '../../compute/shared.js'
 import { sumNumbers } from '../../compute/sumNumbers.js'
 import { addedDocuments } from '../../snapshot/base.js'
 import type { BuiltSnapshot, EarlyParts, SharedOccurrences } from '../../snapshot/codec.js'
@@ -47,7 +48,8 @@ export async function countChanges(
     await renumberShards(shards, numbers, { compute, signal })
   }
   const added = addedWords.words.map((shard) => shard.wordCounts)
-  const wordCounts = await copyDocumentValues(previous.documents.wordCounts, retained, added, signal)
+  const copying = { allocate: sharedUint32, added, signal }
+  const wordCounts = await copyDocumentValues(previous.documents.wordCounts, retained, copying)
   return { retained, documentCount, numbers, wordCounts }
 }
 

@@ -1,7 +1,7 @@
 import type { Compute } from '../../compute/compute.js'
 import { kernel } from '../../compute/kernel.js'
 import { type PackedStrings, sharedUint32, unpackStrings } from '../../compute/shared.js'
-import type { BuiltSentiment, Occurrences, Snapshot } from '../../snapshot/snapshot.js'
+import type { BuiltSentiment, Occurrences, Snapshot, StoredNumbers } from '../../snapshot/snapshot.js'
 import { computeFor } from '../pipeline.js'
 import type { RetainedSentiment } from '../sentiment/buildSentiment.js'
 import { NO_TERM } from '../words/termNumbers.js'
@@ -13,7 +13,7 @@ interface Matchable {
   /** Ids of the terms. */
   readonly ids: PackedStrings
   /** Keys of the documents, ascending. */
-  readonly keys: Float64Array
+  readonly keys: StoredNumbers
   readonly occurrences: Occurrences
 }
 

@@ -1,5 +1,6 @@
 import { forEachYielding } from '../../compute/eventLoopBudget.js'
-import { sharedFloat64, sharedUint32 } from '../../compute/shared.js'
+import { sharedUint32 } from '../../compute/shared.js'
+import type { StoredNumbers } from '../../snapshot/snapshot.js'
 
 /** Marks a document of which nothing is copied. */
 export const REMOVED = 0xffffffff
@@ -86,15 +87,19 @@ export function leftDocuments({ newNumbers, count, runs }: RetainedDocuments): U
   return Uint32Array.from(left)
 }
 
+interface CopiedValues<A> {
+  readonly allocate: (length: number) => A
+  readonly added: readonly A[]
+  readonly signal?: AbortSignal | undefined
+}
+
 /** Values by document: first the values of retained documents, then those of added documents. Yields to the event loop. */
 export async function copyDocumentValues<A extends Uint32Array | Float64Array>(
-  numbers: A,
+  numbers: StoredNumbers,
   { count, runs }: RetainedDocuments,
-  added: readonly A[],
-  signal?: AbortSignal,
+  { allocate, added, signal }: CopiedValues<A>,
 ): Promise<A> {
-  const total = added.reduce((sum, array) => sum + array.length, count)
-  const copied = (numbers instanceof Float64Array ? sharedFloat64(total) : sharedUint32(total)) as A
+  const copied = allocate(added.reduce((sum, array) => sum + array.length, count))
   await forEachYielding(runs, ({ from, to, at }) => copied.set(numbers.subarray(from, to), at), signal)
   let at = count
   for (const array of added) {

@@ -1,5 +1,5 @@
 import { packStrings, sharedUint8, sharedUint16, sharedUint32 } from '../../compute/shared.js'
-import type { Occurrences, Postings, Snapshot } from '../../snapshot/snapshot.js'
+import type { Occurrences, Postings, Snapshot, StoredNumbers } from '../../snapshot/snapshot.js'
 import { firstNotBelow } from '../../typedArrays.js'
 import type { SourceText, TextSource } from '../documentSource.js'
 import { type DocumentLanguage, languageIndexes } from '../words/documentLanguages.js'
@@ -39,7 +39,7 @@ const snapshotLanguages = ({ info }: Pick<Snapshot, 'info'>): readonly DocumentL
 /** The documents of a page that are in the snapshot, with their numbers; `keys` ascend, as do those of the page. */
 export function* numberDocuments(
   page: readonly SourceText[],
-  keys: Float64Array,
+  keys: StoredNumbers,
 ): Iterable<[document: number, source: SourceText]> {
   let low = 0
   for (const document of page) {

@@ -1,6 +1,6 @@
 import { requireSnapshot } from '../../projects/snapshots.js'
 import { membersOf, setOfMembers, unionOf } from '../../snapshot/documentSet.js'
-import type { Snapshot } from '../../snapshot/snapshot.js'
+import type { Snapshot, StoredNumbers } from '../../snapshot/snapshot.js'
 import { firstNotBelow } from '../../typedArrays.js'
 import type { ProjectContext } from '../operation.js'
 import { subsetDocuments } from './resolveQuestion.js'
@@ -24,7 +24,7 @@ export async function documentNumbers(
   })
 }
 
-function documentOf(keys: Float64Array, key: number): number {
+function documentOf(keys: StoredNumbers, key: number): number {
   const number = firstNotBelow(keys, key)
   return keys[number] === key ? number : -1
 }

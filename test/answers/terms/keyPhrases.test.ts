@@ -82,7 +82,7 @@ function naive(context: AnswerContext, runs: readonly (readonly string[])[], tex
   const { documents, terms } = context.snapshot
   const all = runs.flat()
   const indexes = [...text.matchAll(/[a-z]+/g)].map(({ index }) => index)
-  const meanWords = documents.wordCounts.reduce((sum, count) => sum + count, 0) / documents.count
+  const meanWords = [...documents.wordCounts].reduce((sum, count) => sum + count, 0) / documents.count
   const weight = (word: string): number => {
     const term = termNumber(terms, `${word}|en`)
     const everyday = 200 * (1 - Math.exp(-terms.backgroundFrequencies[term]! * meanWords))

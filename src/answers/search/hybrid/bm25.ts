@@ -1,6 +1,6 @@
 import { forEachChunk, inSteps, runSteps } from '../../../compute/eventLoopBudget.js'
 import { cacheSlot } from '../../../compute/slotCache.js'
-import type { Postings, Ranking, Snapshot } from '../../../snapshot/snapshot.js'
+import type { Postings, Ranking, Snapshot, WholeNumbers } from '../../../snapshot/snapshot.js'
 import { familyOf, type StemFamilies } from '../../../snapshot/stemFamilies.js'
 import { inverseDocumentFrequency } from '../../../snapshot/termWeights.js'
 import { firstNotBelow } from '../../../typedArrays.js'
@@ -28,7 +28,7 @@ export interface Bm25 {
 
 /** k1 (1 - b + b length / mean) of each document: `values[lengths[document]]`. Lengths fit into faster caches than the norms would. */
 interface LengthNorms {
-  readonly lengths: Uint8Array | Uint16Array | Uint32Array
+  readonly lengths: WholeNumbers
   /** By length. */
   readonly values: Float64Array
 }
@@ -64,9 +64,10 @@ function documentLengths({ cache, terms }: Snapshot, ranking: Ranking): Document
 }
 
 /** Numbers up to `most` in the narrowest type. */
-function narrowed(numbers: Uint32Array, most: number): LengthNorms['lengths'] {
-  if (most >= 1 << 16) return numbers
-  const narrow = most < 1 << 8 ? new Uint8Array(numbers.length) : new Uint16Array(numbers.length)
+function narrowed(numbers: WholeNumbers, most: number): WholeNumbers {
+  const bytes = most < 1 << 8 ? 1 : most < 1 << 16 ? 2 : 4
+  if (numbers.BYTES_PER_ELEMENT <= bytes) return numbers
+  const narrow = bytes === 1 ? new Uint8Array(numbers.length) : new Uint16Array(numbers.length)
   narrow.set(numbers)
   return narrow
 }
