@@ -9,7 +9,7 @@ import {
   type TermLists,
   type WalkedPostings,
 } from './matchWalker.js'
-import { postingBlocks } from './postingBlocks.js'
+import { numberTerms, postingBlocks } from './postingBlocks.js'
 
 /** Documents of a filter that match, by concept. */
 export interface MatchCounts {
@@ -141,7 +141,7 @@ export const countBlock = kernel('answers.countBlock', (input: CountInput): Brok
   const concepts = ends.length / 3
   const walker = createOutsideWalker(postings, documentCount, outside)
   const counter = createCounter(concepts, breakdowns)
-  const addAll = (): void => {
+  const addAll = (terms: Uint32Array): void => {
     let from = 0
     for (let i = 0; i < concepts; i++) {
       const [excluded, exact, related] = [ends[3 * i]!, ends[3 * i + 1]!, ends[3 * i + 2]!]
@@ -153,11 +153,12 @@ export const countBlock = kernel('answers.countBlock', (input: CountInput): Brok
       from = related
     }
   }
-  if (!counter.isFasterInBlocks || documentCount <= blockDocuments) addAll()
+  if (!counter.isFasterInBlocks || documentCount <= blockDocuments) addAll(terms)
   else {
-    for (const block of postingBlocks(postings, terms, { documentCount, blockDocuments })) {
+    const numbered = numberTerms(terms)
+    for (const block of postingBlocks(postings, numbered.terms, { documentCount, blockDocuments })) {
       walker.countWithin(block)
-      addAll()
+      addAll(numbered.numbers)
     }
   }
   return counter.counts

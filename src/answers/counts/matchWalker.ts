@@ -16,7 +16,7 @@ export interface MatchWalker {
   length(): number
   /** Counts the same documents, also by bucket, without finding them; the contents of `found` are undefined afterwards. */
   count(terms: TermLists, tally?: Tally | undefined): MatchTotals
-  /** From now on, counts the documents of a block alone. */
+  /** From now on, counts the documents of a block alone, by the places of terms in it instead of their numbers. */
   countWithin(block: PostingBlock): void
 }
 
@@ -36,7 +36,7 @@ export const termListsOf = ({ excludedTerms, exactTerms }: Concept, { terms }: R
 
 /** Postings of the documents of a block. */
 export interface PostingBlock {
-  /** By term, the first posting of the block, and the first one after it. */
+  /** By place of a term, its first posting of the block, and the first one after it. */
   readonly starts: Uint32Array
   readonly ends: Uint32Array
   /** The first document, a multiple of 32, and the first one after the block. */

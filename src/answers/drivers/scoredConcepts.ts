@@ -17,7 +17,7 @@ import { NOT_SCORED, type ScoredConcepts } from './scoredIncidence.js'
 export interface Scored {
   /** 1 for documents of the filter that have a score. */
   readonly members: Uint8Array
-  /** Score by document; 0 where there is none. */
+  /** Score by document, in shared memory; 0 where there is none. */
   readonly scores: Float64Array
   /** Number of these documents. */
   readonly count: number
@@ -33,7 +33,7 @@ export async function scoredDocuments(
   const { columns, documents } = snapshot
   const column = findColumn(columns, scoreField)
   const members = new Uint8Array(documents.count)
-  const scores = new Float64Array(documents.count)
+  const scores = sharedFloat64(documents.count)
   if (column === undefined) return { members, scores, count: 0, mean: 0 }
   const { values } = column
   const offsets = offsetsOf(snapshot, column)
@@ -88,7 +88,7 @@ export async function scoredConcepts(
   const { members, count, mean } = scored
   const related = matchType === 'total' ? await relateConcepts(context, concepts) : undefined
   const rowOf = count === members.length ? undefined : sharedUint32(members.length)
-  const scores = sharedFloat64(count)
+  const scores = rowOf === undefined ? scored.scores : sharedFloat64(count)
   const deviations = sharedFloat64(count)
   const entered = { row: 0, squares: 0 }
   const enter = (from: number, to: number): void => {
