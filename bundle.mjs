@@ -7,7 +7,7 @@ import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 import { rolldown } from 'rolldown'
 import { asciiCode } from './scripts/asciiCode.mjs'
 import { breakLines } from './scripts/breakLines.mjs'
@@ -73,8 +73,8 @@ for (const [path, text] of await declarationsOf(['index', 'http/node', 'testing/
 const built = process.env.SOURCE_DATE_EPOCH === undefined ? new Date() : new Date(process.env.SOURCE_DATE_EPOCH * 1000)
 writeFileSync(at('lib/build.json'), JSON.stringify({ date: built.toISOString().slice(0, 10) }))
 
-const sample = gzipSync(readFileSync(at('fixtures/sample.jsonl')), { level: 9 })
-for (const folder of ['dist', 'lib']) writeFileSync(at(`${folder}/sample.jsonl.gz`), sample)
+const sample = brotliCompressSync(readFileSync(at('fixtures/sample.jsonl')))
+for (const folder of ['dist', 'lib']) writeFileSync(at(`${folder}/sample.jsonl.br`), sample)
 for (const file of ['general.br', 'results.br']) copyFileSync(at(`dist/${file}`), at(`lib/${file}`))
 copyFileSync(at('dist/packages.cjs'), at('lib/chunks/packages.cjs'))
 cpSync(at('dist/client'), at('lib/client'), { recursive: true })

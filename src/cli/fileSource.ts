@@ -12,7 +12,7 @@ import { type DocumentBatch, type ReadOptions, readDocuments } from './readDocum
 import type { DocumentFields } from './storedProjects.js'
 
 /** The sample comments of the package, where the build puts them. */
-export const samplePath = fileURLToPath(new URL('../sample.jsonl.gz', import.meta.url))
+export const samplePath = fileURLToPath(new URL('../sample.jsonl.br', import.meta.url))
 
 /** Most wrong rows that are described; the others are only counted. */
 const WRONG_ROWS_SHOWN = 5
@@ -62,7 +62,7 @@ export function openSource(
 const nameOf = (file: string): string =>
   file === '-'
     ? sourceName(file)
-    : basename(file).replace(/(?:\.(?:csv|tsv|tab|txt|json|jsonl|ndjson|xlsx|ods))?(?:\.gz)?$/i, '') || 'Documents'
+    : basename(file).replace(/(?:\.(?:csv|tsv|tab|txt|json|jsonl|ndjson|xlsx|ods))?(?:\.(?:gz|br))?$/i, '') || 'Documents'
 
 /** Uploads a file, whose first batch has been read, and returns the fields of its documents. */
 export async function uploadSource(

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
-import { addAbortSignal, pipeline, Readable } from 'node:stream'
-import { createGunzip } from 'node:zlib'
+import { addAbortSignal, pipeline, Readable, type Transform } from 'node:stream'
+import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import { refuseBinaryFormat } from '../reading/binaryFormat.js'
 import { decodeText, guessEncoding, HEAD_BYTES } from '../reading/decodeText.js'
 import { InputError, sourceName } from '../reading/inputError.js'
@@ -18,7 +18,7 @@ export interface TextOptions {
 
 /**
  * The characters of a file, or of standard input for `-`, piece by piece: unpacked when the first bytes are those of
- * gzip, decoded, without byte order mark, line ends as `\n`. Throws InputError when the file cannot be read.
+ * gzip, or when the name ends with `.br`, as that of the sample does, decoded, without byte order mark, line ends as `\n`. Throws InputError when the file cannot be read.
  */
 export async function* openText(path: string, options: TextOptions = {}): AsyncGenerator<string> {
   try {
@@ -27,7 +27,8 @@ export async function* openText(path: string, options: TextOptions = {}): AsyncG
     const packed = await peek<Uint8Array>(source, 2)
     const [magic, method] = Buffer.concat(packed.first)
     const gzipped = magic === 0x1f && method === 0x8b
-    const { first, all } = await peek(gzipped ? unpack(packed.all) : packed.all, HEAD_BYTES)
+    const unpacking = gzipped ? createGunzip() : path.endsWith('.br') ? createBrotliDecompress() : undefined
+    const { first, all } = await peek(unpacking === undefined ? packed.all : unpack(packed.all, unpacking), HEAD_BYTES)
     const head = Buffer.concat(first)
     refuseBinaryFormat(head, sourceName(path))
     const encoding = options.encoding ?? guessEncoding(head)
@@ -40,8 +41,8 @@ export async function* openText(path: string, options: TextOptions = {}): AsyncG
 }
 
 /** Errors of either stream arrive where the unpacked bytes are read. */
-function unpack(packed: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
-  return pipeline(Readable.from(packed, { objectMode: false }), createGunzip(), () => {})
+function unpack(packed: AsyncIterable<Uint8Array>, unpacking: Transform): AsyncIterable<Uint8Array> {
+  return pipeline(Readable.from(packed, { objectMode: false }), unpacking, () => {})
 }
 
 /** Workbooks are zip files, which begin with PK; from standard input they are not read. */
@@ -54,7 +55,7 @@ function noText(path: string, head: Uint8Array): string {
 function explained(path: string, error: unknown): unknown {
   if (error instanceof InputError) return error
   const code = (error as NodeJS.ErrnoException).code ?? ''
-  const why = code.startsWith('Z_') ? 'it is packed with gzip, but damaged or cut off' : whyUnreadable(error)
+  const why = /^(?:Z|ERR_)_/.test(code) ? 'it is packed with gzip or brotli, but damaged or cut off' : whyUnreadable(error)
   if (why === undefined) return error
   return new InputError(`Cannot read ${path === '-' ? 'standard input' : path}: ${why}.`, { cause: error })
 }

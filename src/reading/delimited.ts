@@ -130,7 +130,7 @@ function noteOfRepaired(count: number, lines: readonly number[]): string {
  * with more columns. If none qualifies, the file has a single column.
  */
 function guessDelimiter(head: string, name: string | undefined): string {
-  if (name !== undefined && /\.(tsv|tab)(\.gz)?$/i.test(name)) return '\t'
+  if (name !== undefined && /\.(tsv|tab)(\.(gz|br))?$/i.test(name)) return '\t'
   let best = { delimiter: NO_DELIMITER, share: 0, width: 0 }
   for (const delimiter of DELIMITERS) {
     const { width, share } = shapeOfHead(head, delimiter)

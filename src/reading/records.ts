@@ -45,7 +45,7 @@ async function* spreadRecords(records: AsyncIterable<SourceRecord>): AsyncGenera
  * with tabs in its first line is a table.
  */
 function guessForm(head: string, name: string): FileForm {
-  const bare = name.toLowerCase().replace(/\.gz$/, '')
+  const bare = name.toLowerCase().replace(/\.(gz|br)$/, '')
   if (/\.(csv|tsv|tab)$/.test(bare)) return 'delimited'
   const first = head.trimStart()[0]
   if (/\.txt$/.test(bare) && first !== '[' && first !== '{') {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { openText, type TextOptions } from '../../src/cli/openText.js'
 import { UsageError } from '../../src/reading/inputError.js'
@@ -60,6 +60,16 @@ test('gzip is unpacked whatever the name; damaged gzip is said to be', async () 
   const packed = gzipSync('quiet\r\nroom')
   expect((await read(packed)).text).toBe('quiet\nroom')
   await expect(read(packed.subarray(0, 12))).rejects.toThrow(/gzip.*damaged/)
+})
+
+test('brotli is unpacked where the name says so', async () => {
+  const path = join(emptyFolder(), 'file.br')
+  writeFileSync(path, brotliCompressSync('quiet\r\nroom'))
+  let text = ''
+  for await (const piece of openText(path)) text += piece
+  expect(text).toBe('quiet\nroom')
+  writeFileSync(path, 'this is not brotli, whatever its name is')
+  expect((await failure(path)).message).toMatch(/brotli.*damaged/)
 })
 
 test('line ends are one character, also where a piece of the file ends within one', async () => {
