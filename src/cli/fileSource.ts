@@ -62,7 +62,8 @@ export function openSource(
 const nameOf = (file: string): string =>
   file === '-'
     ? sourceName(file)
-    : basename(file).replace(/(?:\.(?:csv|tsv|tab|txt|json|jsonl|ndjson|xlsx|ods))?(?:\.(?:gz|br))?$/i, '') || 'Documents'
+    : basename(file).replace(/(?:\.(?:csv|tsv|tab|txt|json|jsonl|ndjson|xlsx|ods))?(?:\.(?:gz|br))?$/i, '') ||
+      'Documents'
 
 /** Uploads a file, whose first batch has been read, and returns the fields of its documents. */
 export async function uploadSource(

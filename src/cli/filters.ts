@@ -1,6 +1,7 @@
 import { formatDate, SECONDS_A_DAY } from '../dates.js'
 import { UsageError } from '../reading/inputError.js'
-import { DATE_FORMS, readDate, readNumber } from '../reading/looseValues.js'
+import { DATE_FORMS, endOfPeriod, readDate } from '../reading/looseDates.js'
+import { readNumber } from '../reading/looseNumbers.js'
 import type { FilterConstraint } from '../report/reportOptions.js'
 
 /** Types of the fields that the documents have. */
@@ -72,7 +73,7 @@ function readOne(value: string, name: string): number {
   return number
 }
 
-/** A day, month or year is a range: documents may have any time within it. */
+/** A day, week, month, quarter or year is a range: documents may have any time within it. */
 function wholePeriod(name: string, value: string): FilterConstraint {
   const { first, last } = readPeriod(value, name)
   return { name, minimum: first, maximum: last }
@@ -83,7 +84,7 @@ interface Period {
   readonly last: string
 }
 
-/** First and last microsecond of what was typed: a year, a month, a day, or one moment. */
+/** First and last microsecond of what was typed: a year, a quarter, a month, a week, a day, or one moment. */
 function readPeriod(value: string, name: string): Period {
   const part = /^(\d{4})(?:-(\d{2}))?$/.exec(value)
   if (part !== null) {
@@ -95,7 +96,7 @@ function readPeriod(value: string, name: string): Period {
   for (const form of DATE_FORMS.filter((form) => form === 'iso' || form === 'words')) {
     const start = readDate(value, form)
     if (start === undefined) continue
-    if (start % SECONDS_A_DAY === 0 && !value.includes(':')) return periodOf(start, start + SECONDS_A_DAY)
+    if (start % SECONDS_A_DAY === 0 && !value.includes(':')) return periodOf(start, endOfPeriod(value, start))
     return { first: formatDate(start), last: formatDate(start) }
   }
   throw new UsageError(`"${name}" holds dates; "${value}" is none (write 2025-03-31, 2025-03 or 2025).`)

@@ -55,7 +55,9 @@ function noText(path: string, head: Uint8Array): string {
 function explained(path: string, error: unknown): unknown {
   if (error instanceof InputError) return error
   const code = (error as NodeJS.ErrnoException).code ?? ''
-  const why = /^(?:Z|ERR_)_/.test(code) ? 'it is packed with gzip or brotli, but damaged or cut off' : whyUnreadable(error)
+  const why = /^(?:Z|ERR_)_/.test(code)
+    ? 'it is packed with gzip or brotli, but damaged or cut off'
+    : whyUnreadable(error)
   if (why === undefined) return error
   return new InputError(`Cannot read ${path === '-' ? 'standard input' : path}: ${why}.`, { cause: error })
 }

@@ -1,7 +1,7 @@
 import type { ColumnPlan } from '../reading/columnPlan.js'
 import { cellsOf } from '../reading/columnProfile.js'
 import { formNotes } from '../reading/describeColumns.js'
-import type { DateForm } from '../reading/looseValues.js'
+import type { DateForm } from '../reading/looseDates.js'
 import type { SourceRecord } from '../reading/sourceRecord.js'
 import { describeSource } from '../report/describeSource.js'
 import type { ReportSource } from '../report/reportDocument.js'

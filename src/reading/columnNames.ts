@@ -3,11 +3,14 @@
 export const textNames =
   /^(?:text|texts|comments?|reviews?|feedback|body|message|content|verbatim|answer|response|opinion|description|remarks?|notes?|kommentare?|bemerkung|bewertungstext|texto|comentarios?|opinión|commentaires?|avis|recensione|commento|opmerking|tekst|отзыв|текст|yorum|内容|评论|コメント|리뷰|댓글)$/u
 
+/** Words of the names of columns with what was answered to a text, as exports of app stores have it. */
+export const replyNames = /^(?:reply|replies|developer|owner|management)$/u
+
 export const titleNames =
   /^(?:title|subject|headline|heading|summary|titel|titre|título|titulo|titolo|betreff|asunto|objet)$/u
 
 export const scoreNames =
-  /^(?:rating|ratings|rate|score|stars?|nps|csat|ces|satisfaction|satisfied|satisfait|satisfecho|satisfecha|satisfeito|soddisfatto|zufrieden|tevreden|grade|likelihood|overall|likely|empfehlen|weiterempfehlen|recommend|recommander|recomendar|recomendaría|recomendaria|consigliare|consiglieresti|aanbevelen|bewertung|punkte|sterne|zufriedenheit|note|nota|puntuación|puntuacion|calificación|avaliação|voto|ocena|betyg|puan|оценка|評価|评分|평점)$/u
+  /^(?:rating|ratings|rate|score|stars?|nps|csat|ces|satisfaction|satisfied|satisfait|satisfecho|satisfecha|satisfeito|soddisfatto|zufrieden|tevreden|grade|likelihood|overall|likely|empfehlen|weiterempfehlen|recommend|recommander|recomendar|recomendaría|recomendaria|consigliare|consiglieresti|aanbevelen|bewert\p{L}*|punkte|sterne|zufriedenheit|note|nota|puntuación|puntuacion|calific\p{L}*|valora\p{L}*|avalia\p{L}*|voto|ocena|betyg|puan|оценка|評価|评分|평점)$/u
 
 export const idNames =
   /^(?:id|ids|uuid|guid|key|index|idx|row|nr|no|number|ref|reference|url|link|email|mail|phone|fax|hash|zip|zipcode|postcode|postal|plz)$/u
@@ -28,7 +31,8 @@ export const listColumnNames = /^(?:tags?|labels?|topics|categories|schlagworte|
 export const serialNames = /^(?:date|dates|datum|dato|fecha|tarih|timestamp|дата|日期|日付|날짜)$/u
 
 /** The end of a name in lower case that says that numbers are dates. */
-export const dateNames = /(?:date|time|timestamp|datum|fecha|data|created|posted|when|day|utc|(?:ed|[ _])at)$/u
+export const dateNames =
+  /(?:date|time|timestamp|datum|fecha|data|created|posted|when|day|utc|month|monat|mois|(?:ed|[ _])at)$/u
 
 /** "Number of nights" counts something, "order number" names something. */
 export const startsWithCount = (name: string): boolean => {

@@ -1,4 +1,5 @@
-import type { DateForm, DecimalMark } from './looseValues.js'
+import type { DateForm } from './looseDates.js'
+import type { NumberForm } from './looseNumbers.js'
 
 /** The columns that the user named, and whether the others may be guessed. */
 export interface ColumnChoice {
@@ -21,7 +22,7 @@ export type FieldColumn = { readonly column: string; readonly name: string } & (
       /** The separator between several choices in one cell; undefined where a cell has one value. */
       readonly separator: string | undefined
     }
-  | { readonly type: 'number' | 'score'; readonly decimal: DecimalMark }
+  | ({ readonly type: 'number' | 'score' } & NumberForm)
   | { readonly type: 'date'; readonly form: DateForm }
 )
 

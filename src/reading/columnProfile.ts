@@ -1,4 +1,6 @@
-import { countNumbers, type DateForm, type DecimalMark, guessDecimalMark, sumOf } from './looseValues.js'
+import { isNamedScore } from './columnNames.js'
+import type { DateForm } from './looseDates.js'
+import { guessNumberForm, type NumberForm, sumOf } from './looseNumbers.js'
 import { isMissing } from './missingValues.js'
 import { wellFormed } from './wellFormed.js'
 
@@ -29,8 +31,9 @@ export interface ColumnProfile {
   readonly averageLength: number
   /** Average number of words of a value. */
   readonly averageWords: number
-  readonly decimal: DecimalMark
-  /** Whether the values are numbers, with few exceptions. */
+  /** How the values are written, as far as they are numbers. */
+  readonly numberForm: NumberForm
+  /** Whether the values are numbers, with few exceptions. Most are so by themselves, unless the column is named as a score. */
   readonly numeric: boolean
 }
 
@@ -39,7 +42,7 @@ export function profileColumn(name: string, sample: readonly Readonly<Record<str
   const values = sample.flatMap((record) => cellsOf(record[name]))
   const counts = new Map<string, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
-  const decimal = guessDecimalMark(counts)
+  const { form: numberForm, found, certain } = guessNumberForm(counts)
   const average = (measure: (value: string) => number): number => sumOf(counts, measure) / Math.max(1, values.length)
   return {
     name,
@@ -49,8 +52,8 @@ export function profileColumn(name: string, sample: readonly Readonly<Record<str
     dates: new Map(),
     averageLength: average((value) => value.length),
     averageWords: average((value) => value.split(/\s+/u).length),
-    decimal,
-    numeric: fitsType(countNumbers(counts, decimal), values.length),
+    numberForm,
+    numeric: fitsType(found, values.length) && (2 * certain >= found || isNamedScore(name)),
   }
 }
 

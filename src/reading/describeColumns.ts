@@ -1,5 +1,5 @@
 import type { ColumnPlan, FieldColumn } from './columnPlan.js'
-import type { DateForm } from './looseValues.js'
+import type { DateForm } from './looseDates.js'
 
 /** One line that says what the columns were taken for. */
 export function describeColumns(plan: ColumnPlan): string {

@@ -3,9 +3,10 @@ import {
   fieldName,
   hasWord,
   idNames,
+  isNamedScore,
   isQuestion,
   listColumnNames,
-  scoreNames,
+  replyNames,
   serialNames,
   startsWithCount,
   technicalNames,
@@ -26,13 +27,13 @@ import {
   PLAIN_DATE_FORMS,
   readColumnDate,
   readDate,
-  readNumber,
-  sumOf,
-} from './looseValues.js'
+} from './looseDates.js'
+import { readNumber, sumOf } from './looseNumbers.js'
 import { choiceSeparator } from './multipleChoice.js'
 
-/** A text column with one of these names is preferred over one three times as long. */
+/** A text column with a name of texts is preferred over one three times as long, one with replies only over shorter ones. */
 const TEXT_NAME_WEIGHT = 3
+const REPLY_WEIGHT = 0.1
 
 /** Strings with more distinct values than this share of the rows are free text or names, not a property. */
 const DISTINCT_SHARE = 0.5
@@ -70,7 +71,9 @@ export function guessColumns(sample: readonly Readonly<Record<string, unknown>>[
   const ambiguousDates: string[] = []
   if (choice.guess) {
     if (choice.title === undefined) {
-      const title = free().find((column) => hasWord(column.name, titleNames) && !column.numeric)
+      // The title of a review differs from row to row, that of a product does not.
+      const titles = free().filter((column) => hasWord(column.name, titleNames) && !column.numeric)
+      const [title] = titles.sort((a, b) => b.distinct - a.distinct)
       if (title !== undefined) chosen.set(title.name, 'title')
     }
     for (const column of free()) {
@@ -126,7 +129,9 @@ const splitNames = (value: string): string[] => {
 
 function longestText(columns: readonly ColumnProfile[]): ColumnProfile | undefined {
   const weight = (column: ColumnProfile): number =>
-    column.averageLength * (hasWord(column.name, textNames) ? TEXT_NAME_WEIGHT : 1)
+    column.averageLength *
+    (hasWord(column.name, textNames) ? TEXT_NAME_WEIGHT : 1) *
+    (hasWord(column.name, replyNames) ? REPLY_WEIGHT : 1)
   return columns
     .filter(
       (column) => column.values.length > 0 && !column.numeric && !namesThings(column) && dateForms(column).length === 0,
@@ -162,7 +167,7 @@ function guessField(
     return dateColumn(column, order)
   }
   if (column.numeric) {
-    if (hasWord(name, scoreNames)) return numberColumn(column, 'score')
+    if (isNamedScore(name) || column.numberForm.scale !== undefined) return numberColumn(column, 'score')
     if (hasWord(name, versionNames)) return stringColumn(column)
     if (looksLikeCodes(column))
       return column.distinct * MENTIONS_OF_CODE > values.length ? undefined : stringColumn(column)
@@ -201,7 +206,7 @@ function looksLikeCodes({ counts }: ColumnProfile): boolean {
 /** All whole numbers, none twice, in a row: 1, 2, 3 … or database keys. */
 function looksLikeNumberedRows(column: ColumnProfile): boolean {
   if (column.values.length < 5 || column.distinct < column.values.length) return false
-  const numbers = column.values.map((value) => readNumber(value, column.decimal) ?? Number.NaN)
+  const numbers = column.values.map((value) => readNumber(value, column.numberForm.decimal) ?? Number.NaN)
   return numbers.every((number, index) => Number.isInteger(number) && (index === 0 || number > numbers[index - 1]!))
 }
 
@@ -261,7 +266,7 @@ function furtherQuestions(columns: readonly ColumnProfile[], text: ColumnProfile
 }
 
 function numberColumn(column: ColumnProfile, type: 'number' | 'score'): FieldColumn {
-  return { column: column.name, name: fieldName(column.name), type, decimal: column.decimal }
+  return { column: column.name, name: fieldName(column.name), type, ...column.numberForm }
 }
 
 const listNames = (columns: readonly ColumnProfile[]): string =>

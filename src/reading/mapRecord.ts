@@ -2,7 +2,8 @@ import { formatDate } from '../dates.js'
 import { RESPONDENT_FIELD } from '../report/reportDocument.js'
 import type { ColumnPlan, FieldColumn } from './columnPlan.js'
 import { cellsOf } from './columnProfile.js'
-import { readColumnDate, readNumber } from './looseValues.js'
+import { readColumnDate } from './looseDates.js'
+import { readColumnNumber } from './looseNumbers.js'
 import { splitChoices } from './multipleChoice.js'
 import { countCell, countExclusion, type ReadTally } from './readTally.js'
 import { wellFormed } from './wellFormed.js'
@@ -115,6 +116,6 @@ function readField(field: FieldColumn, cell: string): SourceField[] {
     const seconds = readColumnDate(cell, field.form)
     return seconds === undefined ? [] : [{ name, type: field.type, value: formatDate(seconds) }]
   }
-  const value = readNumber(cell, field.decimal)
+  const value = readColumnNumber(cell, field)
   return value === undefined ? [] : [{ name, type: field.type, value }]
 }

@@ -1,4 +1,5 @@
-import { PLAIN_DATE_FORMS, readDate, readNumber } from './looseValues.js'
+import { PLAIN_DATE_FORMS, readDate } from './looseDates.js'
+import { readNumber } from './looseNumbers.js'
 
 /** Where the rows of a table begin, and the names of its columns. */
 export interface TableHead {

@@ -23,6 +23,9 @@ describe('filters', () => {
     ['date>=2025-12', { name: 'date', minimum: '2025-12-01T00:00:00Z' }],
     ['date<=2025-12', { name: 'date', maximum: '2025-12-31T23:59:59.999999Z' }],
     ['date=2024-02', { name: 'date', minimum: '2024-02-01T00:00:00Z', maximum: '2024-02-29T23:59:59.999999Z' }],
+    ['date=March 2024', { name: 'date', minimum: '2024-03-01T00:00:00Z', maximum: '2024-03-31T23:59:59.999999Z' }],
+    ['date=Q1 2024', { name: 'date', minimum: '2024-01-01T00:00:00Z', maximum: '2024-03-31T23:59:59.999999Z' }],
+    ['date=2024-W09', { name: 'date', minimum: '2024-02-26T00:00:00Z', maximum: '2024-03-03T23:59:59.999999Z' }],
     ['date=2024', { name: 'date', minimum: '2024-01-01T00:00:00Z', maximum: '2024-12-31T23:59:59.999999Z' }],
   ])('%s', (typed, constraint) => {
     expect(readFilters([typed], fields)).toEqual([constraint])

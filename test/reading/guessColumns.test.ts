@@ -95,6 +95,45 @@ describe('named columns', () => {
   })
 })
 
+describe('exports of sites with reviews', () => {
+  const rows = Array.from({ length: 40 }, (_, n) => ({
+    product_title: `Speaker ${n % 3}`,
+    review_title: `About the ${words[n % 8]} sound ${n}`,
+    rating: `${(n % 5) + 1}.0 out of 5 stars`,
+    'column 3': `${(n % 5) + 1} out of 5`,
+    Visited: ['March 2021', 'Q3 2021', '05/2021'][n % 3]!,
+    Grade: `${(n % 5) + 1} - ${words[n % 5]}`,
+    Priority: `${(n % 3) + 1} - ${words[n % 3]}`,
+    Solved: `${(n % 3) + 1}/4`,
+    'Review text': `It was ${words[n % 8]} and then ${words[(n * 3) % 8]} for ${n} days.`,
+    'Reply of the owner':
+      n % 3 === 0 ? `Thank you, ${n} times: we are very sorry to hear what you wrote about it.` : '',
+  }))
+  const plan = guessColumns(rows, nothing)
+
+  test('the text is what people wrote, not what was replied, and the title that of the review', () => {
+    expect([plan.texts, plan.title]).toEqual([['Review text'], 'review_title'])
+    expect(plan.fields.map(({ column }) => column)).not.toContain('Reply of the owner')
+    const replies = rows.map((row) => ({ 'Reply of the owner': `${row['Review text']} ${row['Reply of the owner']}` }))
+    expect(guessColumns(replies, nothing).texts).toEqual(['Reply of the owner'])
+  })
+
+  test('ratings in words are scores; fractions and labels only in columns that are named so', () => {
+    const typeOf = Object.fromEntries(plan.fields.map(({ column, type }) => [column, type]))
+    expect(typeOf).toMatchObject({
+      rating: 'score',
+      'column 3': 'score',
+      Grade: 'score',
+      Priority: 'string',
+      Solved: 'string',
+    })
+  })
+
+  test('months and quarters are dates', () => {
+    expect(plan.fields).toContainEqual({ column: 'Visited', name: 'Visited', type: 'date', form: 'iso' })
+  })
+})
+
 test('five digits are days of a spreadsheet where the name of the column says that it holds dates', () => {
   const rows = Array.from({ length: 8 }, (_, n) => ({
     Comment: `It was ${words[n]} when we came for the ${n + 1}. time`,

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type DateForm, guessDecimalMark, readColumnDate, readDate, readNumber } from '../../src/reading/looseValues.js'
-
-const countsOf = (values: readonly string[]) => new Map(values.map((value) => [value, 1]))
+import { type DateForm, endOfPeriod, readColumnDate, readDate } from '../../src/reading/looseDates.js'
 
 const at = (iso: string): number => Date.parse(iso) / 1000
 
@@ -72,47 +70,6 @@ test('a column of dates takes those that nobody can mistake beside its own', () 
   expect(readColumnDate('2024-03-04', 'seconds')).toBeUndefined()
 })
 
-describe('numbers', () => {
-  test.each([
-    ['12', 12],
-    ['-3.5', -3.5],
-    ['1,234.5', 1234.5],
-    ['85 %', 85],
-    ['.5', 0.5],
-    ['1e3', 1000],
-  ])('%s is %d', (value, expected) => {
-    expect(readNumber(value)).toBe(expected)
-  })
-
-  test.each([
-    ['12,5', 12.5],
-    ['1.234,5', 1234.5],
-    ['7', 7],
-  ])('%s with decimal commas is %d', (value, expected) => {
-    expect(readNumber(value, ',')).toBe(expected)
-  })
-
-  test.each(['', 'n/a', '4 stars', '1,23,4', 'Infinity', '0x10', '1e101', '1e999'])('"%s" is none', (value) => {
-    expect(readNumber(value)).toBeUndefined()
-  })
-
-  // A cell of a file can be of any length.
-  test.each([
-    ['1', 'x'],
-    [' ', 'x'],
-    ['1', 'e5x'],
-    ['%', 'x'],
-  ])('half a million of "%s" and "%s" are none, at once', (piece, end) => {
-    expect(readNumber(`x${piece.repeat(500_000)}${end}`)).toBeUndefined()
-    expect(readNumber(`${piece.repeat(500_000)}${end}`)).toBeUndefined()
-  })
-
-  test('the decimal mark is the one under which more values are numbers', () => {
-    expect(guessDecimalMark(countsOf(['1,5', '2,25', '3']))).toBe(',')
-    expect(guessDecimalMark(countsOf(['1.5', '1,500', '3']))).toBe('.')
-  })
-})
-
 describe('a date stands alone in its cell', () => {
   const dates = [
     ['iso', '2024-03-04'],
@@ -164,7 +121,7 @@ describe('a date stands alone in its cell', () => {
   })
 })
 
-describe('how people write dates and numbers', () => {
+describe('how people write dates', () => {
   const names = 'January February March April May June July August September October November December'.split(' ')
   test.each(names.map((name, month) => [name, month] as const))(
     '%s is a month, in full and cut to three letters',
@@ -233,6 +190,34 @@ describe('how people write dates and numbers', () => {
     ['quarta-feira, 3 de março de 2014', 'words', '2014-03-03T00:00:00Z'],
     ['3 maart 2014', 'words', '2014-03-03T00:00:00Z'],
     ['20140913102030', 'compact', '2014-09-13T10:20:30Z'],
+    // A period stands for its first day. 1 January of 2014 was a Wednesday, that of 2021 a Friday.
+    ['02/2014', 'iso', '2014-02-01T00:00:00Z'],
+    ['12.2014', 'iso', '2014-12-01T00:00:00Z'],
+    ['2014-W17', 'iso', '2014-04-21T00:00:00Z'],
+    ['2014W01', 'iso', '2013-12-30T00:00:00Z'],
+    ['KW 1/2021', 'iso', '2021-01-04T00:00:00Z'],
+    ['2020-W53', 'iso', '2020-12-28T00:00:00Z'],
+    ['Q3 2021', 'iso', '2021-07-01T00:00:00Z'],
+    ['q1/2021', 'iso', '2021-01-01T00:00:00Z'],
+    ['2021-Q4', 'iso', '2021-10-01T00:00:00Z'],
+    ['March 2021', 'words', '2021-03-01T00:00:00Z'],
+    ['Sep 2014', 'words', '2014-09-01T00:00:00Z'],
+    ['Sept. 2014', 'words', '2014-09-01T00:00:00Z'],
+    ['marzo de 2021', 'words', '2021-03-01T00:00:00Z'],
+    ['août 2021', 'words', '2021-08-01T00:00:00Z'],
+    ['Dezember 2021', 'words', '2021-12-01T00:00:00Z'],
+    ['październik 2021', 'words', '2021-10-01T00:00:00Z'],
+    ['5 марта 2024', 'words', '2024-03-05T00:00:00Z'],
+    ['5 stycznia 2024 10:20', 'words', '2024-01-05T10:20:00Z'],
+    ['5 Kasım 2024', 'words', '2024-11-05T00:00:00Z'],
+    ['5. tammikuuta 2024', 'words', '2024-01-05T00:00:00Z'],
+    ['Reviewed in the United States on March 5, 2021', 'words', '2021-03-05T00:00:00Z'],
+    ['Rezension aus Deutschland vom 5. März 2021', 'words', '2021-03-05T00:00:00Z'],
+    ['Revisado en España el 5 de marzo de 2021', 'words', '2021-03-05T00:00:00Z'],
+    // Korean and Spanish settings.
+    ['2024. 5. 1.', 'iso', '2024-05-01T00:00:00Z'],
+    ['05/03/2024 03:10:20 p. m.', 'dmy', '2024-03-05T15:10:20Z'],
+    ['05/03/2024 12:10 a.m.', 'dmy', '2024-03-05T00:10:00Z'],
     ['201409131020', 'compact', '2014-09-13T10:20:00Z'],
   ])('%s as %s is %s', (text, form, expected) => {
     expect(Math.floor(readDate(text, form)!)).toBe(at(expected))
@@ -246,7 +231,23 @@ describe('how people write dates and numbers', () => {
     ['2024.05', 'iso'],
     ['24-05-01', 'iso'],
     ['09 13 14', 'mdy'],
-    ['Sep 2014', 'words'],
+    ['Marathon 2019', 'words'],
+    ['Mar-21', 'words'],
+    ['March 21', 'words'],
+    ['Listo 2014', 'words'],
+    ['13/2014', 'iso'],
+    ['2/2014', 'iso'],
+    ['02-2014', 'iso'],
+    ['02/1814', 'iso'],
+    ['2014-W00', 'iso'],
+    // 2021 has 52 weeks.
+    ['2021-W53', 'iso'],
+    ['Q0 2021', 'iso'],
+    ['Q5 2021', 'iso'],
+    ['Q3 21', 'iso'],
+    ['Q3', 'iso'],
+    ['2021-Q3 2021', 'iso'],
+    ['3 on March 3, 2021', 'words'],
     ['13 Sep 2014 25:00', 'words'],
     ['Sat Sep 13 10:20:30', 'words'],
     ['20140913256000', 'compact'],
@@ -262,55 +263,15 @@ describe('how people write dates and numbers', () => {
   ])('%s is no date as %s', (text, form) => {
     expect(readDate(text, form)).toBeUndefined()
   })
+})
 
-  test.each([
-    ['+7', 7],
-    ['5.', 5],
-    ['-.5', -0.5],
-    ['12%', 12],
-    ['12 %', 12],
-    ['1,234,567', 1_234_567],
-    ['-1,234.25', -1_234.25],
-    ['2.5E-1', 0.25],
-    [' 3 ', 3],
-    ['1 234 567', 1_234_567],
-    ['1\u202f234.5', 1_234.5],
-    ["1'234.5", 1_234.5],
-    ['$1,234.50', 1_234.5],
-    ['-$5', -5],
-    ['£ 5', 5],
-    ['\u22125', -5],
-  ])('%s is the number %d', (text, expected) => {
-    expect(readNumber(text)).toBe(expected)
-  })
-
-  test.each([
-    '1,23',
-    '1234,567',
-    ',5',
-    '1,,234',
-    '%',
-    '1%%',
-    '--1',
-    '1.2.3',
-    '1e',
-    '1e1234',
-    '.',
-    '1 2',
-    '0,123',
-    '030 123 456',
-    '1,234 567',
-    '$',
-    '$$5',
-    '5 $ 5',
-  ])('%s is no number', (text) => {
-    expect(readNumber(text)).toBeUndefined()
-  })
-
-  test('with decimal commas points group thousands', () => {
-    const read = (text: string) => readNumber(text, ',')
-    expect(['1.234.567,5', '-0,5', '1.234', '5,', '1.234,50 €', '1 234,5', '1.5', '1,5,5'].map(read)).toEqual([
-      ...[1_234_567.5, -0.5, 1_234, 5, 1_234.5, 1_234.5, undefined, undefined],
-    ])
-  })
+test.each([
+  ['2024-03-05', '2024-03-06'],
+  ['March 2024', '2024-04-01'],
+  ['12/2024', '2025-01-01'],
+  ['2024-W09', '2024-03-04'],
+  ['Q4 2024', '2025-01-01'],
+])('the period %s ends where %s begins', (text, next) => {
+  const start = readDate(text, 'iso') ?? readDate(text, 'words')!
+  expect(endOfPeriod(text, start)).toBe(at(`${next}T00:00:00Z`))
 })

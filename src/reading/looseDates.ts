@@ -1,5 +1,5 @@
 import { parseDate, SECONDS_A_DAY, SECONDS_OF_400_YEARS } from '../dates.js'
-import { LARGEST_METADATA_NUMBER } from '../finiteNumber.js'
+import { lazily } from '../lazily.js'
 
 /** How dates of a column are written: a known order of the parts, seconds or milliseconds since 1970, or the days of spreadsheets. */
 export type DateForm = 'iso' | 'dmy' | 'mdy' | 'compact' | 'words' | 'seconds' | 'milliseconds' | 'serial'
@@ -19,42 +19,55 @@ export const PLAIN_DATE_FORMS: readonly DateForm[] = [
 export const DATE_FORMS: readonly DateForm[] = [...PLAIN_DATE_FORMS, 'serial']
 
 /**
- * A time of day behind a date, with seconds, AM or PM, and the offset or the name of a zone: `, 9:24:17 PM GMT-3`, `T04:18:00.5Z`,
+ * A time of day behind a date, with seconds, AM or PM (`p. m.`), and the offset or the name of a zone: `, 9:24:17 PM GMT-3`, `T04:18:00.5Z`,
  * `:04:18:00 +0000`, ` 04.18.00 GMT+0100 (CET)`.
  */
-const TIME = String.raw`(?:[,:T\s]+(\d{1,2})[:.](\d{2})(?:[:.](\d{2})(?:[.,]\d+)?)?\s?([ap]m)?\s?((?:UTC|GMT)?[+-]\d{1,2}(?::?\d{2})?|[a-z]{1,5})?(?: \(.+\))?)?$`
+const TIME = String.raw`(?:[,:T\s]+(\d{1,2})[:.](\d{2})(?:[:.](\d{2})(?:[.,]\d+)?)?\s?([ap]\.?\s?m\.?)?\s?((?:UTC|GMT)?[+-]\d{1,2}(?::?\d{2})?|[a-z]{1,5})?(?: \(.+\))?)?$`
 const WEEKDAY = String.raw`^(?:[\p{L}-]+\.?,?\s+)?`
 const datePattern = (parts: string): RegExp => new RegExp(parts + TIME, 'iu')
 
-/** A month alone stands for its first day; its year is of these centuries, since `1234-05` is a number of something. */
+/** A month alone, also `05/2024` with two digits, stands for its first day; its year is of these centuries, since `1234-05` is a number of something. */
+const monthPattern = /^(0[1-9]|1[0-2])[/.]((?:19|20)\d{2})$/
 const isoPattern = datePattern(
-  String.raw`^(\d{4}(?=[-/.年]\d{1,2}[-/.月]\d)|(?:19|20)\d{2}(?=-\d{2}$))[-/.年](\d{1,2})(?:[-/.月](\d{1,2})[.日]?)?`,
+  String.raw`^(\d{4}(?=(?:[-/.年]|\. )\d{1,2}(?:[-/.月]|\. )\d)|(?:19|20)\d{2}(?=-\d{2}$))[-/.年] ?(\d{1,2})(?:[-/.月] ?(\d{1,2})[.日]?)?`,
 )
 const partsPattern = datePattern(String.raw`${WEEKDAY}(\d{1,2})[./ -](\d{1,2})(?:[./-]|, )(\d{4}|\d{2})`)
 const dayMonthPattern = datePattern(
-  String.raw`${WEEKDAY}(\d{1,2})(?:st|nd|rd|th|er|\.)?[\s/-]+(?:de\s+)?(\p{L}{3,10})\.?,?[\s/-]+(?:del?\s+)?(\d{4}|\d{2})`,
+  String.raw`${WEEKDAY}(\d{1,2})(?:st|nd|rd|th|er|\.)?[\s/-]+(?:de\s+)?(\p{L}{3,12})\.?,?[\s/-]+(?:del?\s+)?(\d{4}|\d{2})`,
 )
 const monthDayPattern = datePattern(
-  String.raw`${WEEKDAY}(\p{L}{3,10})\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?,?[\s-]+(\d{4})`,
+  String.raw`${WEEKDAY}(\p{L}{3,12})\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?,?[\s-]+(\d{4})`,
 )
 /** `Tue Feb 11 04:18:00 +0000 2014`, as C and Twitter write it. */
 const yearLastPattern = /^(\p{L}+ \p{L}+ +\d+)( \d+:\d+:\d+.*) (\d{4})$/u
 const compactPattern = /^((?:19|20)\d{2})(\d{2})(\d{2})(?:(\d{2})(\d{2})(\d{2})?)?$/
-/** How the names of each month begin without accents, in Germanic and Romance languages. */
-const months = [
-  'jan|ene|gen',
-  'feb|fev',
-  'mar|mrz|maa|mrt',
-  'apr|avr|abr',
-  'may|mai|maj|mei|mag',
-  'jun|juin|giu',
-  'jul|juil|lug',
-  'aug|ago|aou',
-  'sep|set',
-  'oct|okt|ott|out',
-  'nov',
-  'dec|dez|des|dic',
-].map((names) => new RegExp(`^(?:${names})`))
+/** `March 2021`, `marzo de 2021`. */
+const monthYearPattern = /^(\p{L}{3,12})\.?,?[\s/-]+(?:del?\s+)?((?:19|20)\d{2})$/u
+/** Quarters, and weeks by ISO 8601, in either order: `Q3 2021`, `2021-Q3`, `2014-W17`, `KW 17/2014`. */
+const periodPattern = /^((?:19|20)\d{2})[-\s/]?(Q|K?W)(\d{1,2})$/i
+const yearLastPeriod = /^(Q|K?W)[\s-]?(\d{1,2})[\s/-]+(\d{4})$/i
+const matchPeriod = (text: string): RegExpExecArray | null => periodPattern.exec(text.replace(yearLastPeriod, '$3$1$2'))
+/** What sites of shops write before a date: `Reviewed in the United States on`, `Rezension aus Deutschland vom`. */
+const placePattern = /^(?:[\p{L}()]+\s){2,9}(?:on|vom|am|le|el|il|em|op|den|dnia)\s/iu
+/** Languages whose names of months are known in full. Croatian is not among them: its October is November in Polish and Czech. */
+const MONTH_LANGUAGES = 'en de fr es it pt nl sv da nb fi pl cs sk ru uk tr hu ro sl el bg lt lv et'
+/** The numbers of months by their names without accents, in full and cut. */
+const monthNames = lazily(() => {
+  // As spreadsheets cut the German März.
+  const names = new Map([['mrz', 3]])
+  for (const language of MONTH_LANGUAGES.split(' ')) {
+    for (const options of [{ month: 'long' }, { month: 'long', day: 'numeric' }, { month: 'short' }] as const) {
+      const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
+      for (let month = 0; month < 12; month++) {
+        const name = format.formatToParts(Date.UTC(2024, month, 1)).find(({ type }) => type === 'month')!.value
+        const plain = withoutAccents(name.replace('.', '')).toLowerCase()
+        if (!names.has(plain)) names.set(plain, month + 1)
+      }
+    }
+  }
+  return names
+})
+const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{Mn}/gu, '')
 
 /** No date of a cell is longer. */
 const LONGEST_DATE = 80
@@ -73,7 +86,9 @@ export function readDate(value: string, form: DateForm): number | undefined {
   const text = value.trim()
   if (text.length > LONGEST_DATE) return undefined
   if (form === 'iso') {
-    const [, year, month, day = '1', ...time] = isoPattern.exec(text) ?? []
+    const period = matchPeriod(text)
+    if (period !== null) return periodStart(period[1]!, period[2]!, Number(period[3]))
+    const [, year, month, day = '1', ...time] = isoPattern.exec(text.replace(monthPattern, '$2-$1')) ?? []
     return utc(year, month, day, time)
   }
   if (form === 'dmy' || form === 'mdy') {
@@ -83,14 +98,14 @@ export function readDate(value: string, form: DateForm): number | undefined {
     return form === 'dmy' ? utc(year, second, first, time) : utc(year, first, second, time)
   }
   if (form === 'words') {
-    const plain = text
-      .normalize('NFD')
-      .replace(/\p{Mn}/gu, '')
-      .replace(yearLastPattern, '$1 $3$2')
+    const plain = withoutAccents(text).replace(placePattern, '').replace(yearLastPattern, '$1 $3$2')
+    const [, monthAlone = '', yearOfMonth] = monthYearPattern.exec(plain) ?? []
+    if (yearOfMonth !== undefined) return utc(yearOfMonth, String(monthNames().get(monthAlone.toLowerCase())), '1', [])
     const dayFirst = dayMonthPattern.exec(plain)
     const [, first, second, year, ...time] = dayFirst ?? monthDayPattern.exec(plain) ?? []
     const [day, name = ''] = dayFirst === null ? [second, first] : [first, second]
-    return utc(year, String(months.findIndex((names) => names.test(name.toLowerCase())) + 1), day, time)
+    const month = monthNames().get(name.toLowerCase()) ?? monthNames().get(name.slice(0, 3).toLowerCase())
+    return utc(year, String(month), day, time)
   }
   if (form === 'compact') {
     const [, year, month, day, ...time] = compactPattern.exec(text) ?? []
@@ -102,6 +117,16 @@ export function readDate(value: string, form: DateForm): number | undefined {
   }
   const number = /^\d{9,13}(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN
   return inEpochRange(form === 'seconds' ? number : number / 1000)
+}
+
+/** The first moment after the day, week, month or quarter that a text names and that begins at `start`, in seconds since 1970. */
+export function endOfPeriod(text: string, start: number): number {
+  const letter = matchPeriod(text)?.[2]
+  if (letter !== undefined && /w/i.test(letter)) return start + 7 * SECONDS_A_DAY
+  const isMonth = monthPattern.test(text) || monthYearPattern.test(withoutAccents(text))
+  if (!isMonth && letter === undefined) return start + SECONDS_A_DAY
+  const first = new Date(start * 1000)
+  return Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + (isMonth ? 1 : 3), 1) / 1000
 }
 
 /** Forms that nobody reads as another date, whatever the order of day and month. */
@@ -119,6 +144,16 @@ export function readColumnDate(value: string, form: DateForm): number | undefine
     if (found !== undefined) return found
   }
   return undefined
+}
+
+/** Seconds since 1970 of the first day of a quarter or a week of a year; undefined for one that the year does not have. */
+function periodStart(year: string, letter: string, count: number): number | undefined {
+  if (/q/i.test(letter)) return count <= 4 ? utc(year, String(3 * count - 2), '1', []) : undefined
+  // The week of 4 January is the first, and the Thursday of each is in its year.
+  const fourth = new Date(Date.UTC(Number(year), 0, 4))
+  const monday = 4 - ((fourth.getUTCDay() + 6) % 7) + 7 * (count - 1)
+  const thursday = new Date(Date.UTC(Number(year), 0, monday + 3))
+  return thursday.getUTCFullYear() === Number(year) ? Date.UTC(Number(year), 0, monday) / 1000 : undefined
 }
 
 const inEpochRange = (seconds: number): number | undefined =>
@@ -149,41 +184,3 @@ function zoneSeconds(zone: string | undefined): number {
   const match = /([+-])(\d{1,2}):?(\d{2})?$/.exec(zone ?? '')
   return match === null ? 0 : (match[1] === '-' ? -1 : 1) * (Number(match[2]) * 3600 + Number(match[3] ?? 0) * 60)
 }
-
-/** Which character stands before the decimals of a column: `1,234.5` or `1.234,5`. */
-export type DecimalMark = '.' | ','
-
-/** A number with an optional sign, groups of thousands (`1,234`, `1 234`, `1'234`), a sign of per cent or of a currency, or undefined. */
-export function readNumber(value: string, decimal: DecimalMark = '.'): number | undefined {
-  const text = value
-    .trim()
-    .replace(/^([-+\u2212]?)\p{Sc}\s?|\s?[\p{Sc}%]$/gu, '$1')
-    .replace(/^\u2212/, '-')
-  const plain = decimal === '.' ? text : text.replaceAll('.', '\u0000').replace(',', '.').replaceAll('\u0000', ',')
-  if (/^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d{1,3})?$/.test(plain)) return finite(Number(plain))
-  if (/^[-+]?[1-9]\d{0,2}([,\s'’])\d{3}(?:\1\d{3})*(?:\.\d+)?$/.test(plain))
-    return finite(Number(plain.replace(/[,\s'’]/g, '')))
-  return undefined
-}
-
-/** Numbers that no metadata field may have count as missing. */
-const finite = (number: number): number | undefined =>
-  Math.abs(number) <= LARGEST_METADATA_NUMBER ? number : undefined
-
-/** How many cells of a column have each value. */
-export type ValueCounts = ReadonlyMap<string, number>
-
-/** The sum of a measure over all cells. It is called once for each value. */
-export function sumOf(counts: ValueCounts, measure: (value: string) => number): number {
-  let sum = 0
-  for (const [value, count] of counts) sum += count * measure(value)
-  return sum
-}
-
-/** Number of cells that are numbers with this mark. */
-export const countNumbers = (counts: ValueCounts, mark: DecimalMark): number =>
-  sumOf(counts, (value) => Number(readNumber(value, mark) !== undefined))
-
-/** The mark under which more of the cells are numbers; a point where both read as many. */
-export const guessDecimalMark = (counts: ValueCounts): DecimalMark =>
-  countNumbers(counts, ',') > countNumbers(counts, '.') ? ',' : '.'
