@@ -60,7 +60,7 @@ export const texts = {
   respondent: { one: 'respondent', many: 'respondents' },
   noConcepts: {
     title: 'No concept was found.',
-    advice: 'Concepts need words that occur in several documents. Add documents and build the project again.',
+    advice: 'The texts have no words, or only small ones such as “and”. Add documents and build the project again.',
   },
   tip: {
     average: (average: string, difference: string, direction: string) =>

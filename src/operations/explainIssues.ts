@@ -53,7 +53,7 @@ function sortIssues(issues: readonly z.core.$ZodIssue[], given: object): SortedI
   const wrongTypes = new Set(issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => pathText(path)))
   for (const issue of issues) {
     // The length of a value of another type says nothing.
-    if (issue.code === 'too_big' && wrongTypes.has(pathText(issue.path))) continue
+    if (issue.code.startsWith('too_') && wrongTypes.has(pathText(issue.path))) continue
     const name = issue.path[0]
     if (name === undefined) {
       if (issue.code === 'unrecognized_keys') for (const key of issue.keys) unexpected.add(key)

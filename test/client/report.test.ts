@@ -600,6 +600,8 @@ describe.skipIf(chromiumPath === undefined)('the page of a report', () => {
     ] as const) {
       const { page, complaints } = await show(built, options)
       expect(await page.textContent('.kick')).toBe(`Report on ${documents}`)
+      const title = documents === '1 comment' ? documents : `${documents}, and some to read`
+      expect(await page.textContent('#documents h2')).toBe(title)
       expect(complaints).toEqual([])
       await pages.giveBack(page)
     }
@@ -785,5 +787,37 @@ describe.skipIf(chromiumPath === undefined)('the page of a report', () => {
     )
     for (const width of widths) expect(width).toBeLessThanOrEqual(420)
     expect(complaints).toEqual([])
+  })
+
+  test('in the head, no line of notes begins or ends with a point, and all lines begin at the title', async () => {
+    const { page } = await showSample({ width: 390 })
+    const { title, cut, notes } = (await page.evaluate(`(() => {
+      const meta = document.querySelector('.meta')
+      const edge = parseFloat(getComputedStyle(meta).clipPath.split(' ').at(-1))
+      return {
+        title: document.querySelector('#title span').getBoundingClientRect().left,
+        cut: meta.getBoundingClientRect().left + edge,
+        notes: [...meta.children].map((note) => {
+          const text = document.createRange()
+          text.selectNodeContents(note)
+          const { left, top } = text.getBoundingClientRect()
+          const before = getComputedStyle(note, '::before')
+          const point = note.getBoundingClientRect().left + parseFloat(before.left)
+          return { left, top, point, content: before.content, after: getComputedStyle(note, '::after').content }
+        }),
+      }
+    })()`)) as {
+      title: number
+      cut: number
+      notes: { left: number; top: number; point: number; content: string; after: string }[]
+    }
+    const first = notes.filter(({ top }, at) => top > (notes[at - 1]?.top ?? Number.NEGATIVE_INFINITY))
+    expect([first.length, notes.length]).toEqual([2, 4])
+    for (const { left, point } of first) {
+      expect(left).toBeCloseTo(title, 0)
+      // A point is narrower than 9 pixels: it stands where the line is cut off.
+      expect(point + 9).toBeLessThanOrEqual(cut)
+    }
+    for (const { content, after } of notes) expect([content, after]).toEqual(['"·"', 'none'])
   })
 })

@@ -231,6 +231,10 @@ describe('resolveParams', () => {
   test('tells of a value of another type nothing but its type', () => {
     const lists = z.strictObject({ list: z.array(z.string()).max(3) })
     expect(refused(lists, { list: 'a long text' }).message).toBe('`list`: expected array, received string.')
+    const filled = z.object({ list: z.array(z.string()).min(1), name: z.string().min(1) })
+    expect(refused(filled, { list: '', name: [] }).message).toBe(
+      '`list`: expected array, received string. `name`: expected string, received array.',
+    )
     expect(refused(lists, { list: ['a', 'b', 'c', 'd'] }).message).toContain('<=3')
   })
 

@@ -46,7 +46,7 @@ export function DocumentsSection({ model, state }: PageProps) {
       id="documents"
       title={
         concept === undefined ? (
-          texts.documents.title(counted(report.project.filter_count, report.noun))
+          texts.documents.title(counted(report.project.filter_count, report.noun), report.project.filter_count)
         ) : (
           <Sentence
             pieces={texts.documents.titleOf(counted(concept.count, report.noun), concept.count, concept.name)}
@@ -100,7 +100,7 @@ function deckOf(
   const average = concept === undefined ? report.score?.document_average : concept.average
   const total = concept?.count ?? report.project.filter_count
   const parts = [
-    average === null || average === undefined ? '' : texts.documents.average(fixed(average, digits)),
+    average === null || average === undefined || total === 1 ? '' : texts.documents.average(fixed(average, digits)),
     all < total ? texts.documents.carried(count(all), concept !== undefined) : '',
     fitting < all ? texts.documents.filtered(count(fitting)) : '',
     concept === undefined && clear.length > 0 ? texts.documents.marked : '',

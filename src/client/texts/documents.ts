@@ -3,7 +3,7 @@ import { mark, pick, type TextPiece } from './pieces.js'
 
 /** The section of documents, and its filter. */
 export const documents = {
-  title: (counted: string) => `${counted}, and some to read`,
+  title: (counted: string, n: number) => (n === 1 ? counted : `${counted}, and some to read`),
   titleOf: (counted: string, n: number, concept: string): TextPiece[] => [
     `${counted} ${pick(n, 'mentions', 'mention')} `,
     mark(concept),

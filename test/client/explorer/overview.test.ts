@@ -204,7 +204,26 @@ describe.skipIf(chromiumPath === undefined)('the overview', () => {
     await none.waitForSentimentBuild()
     const { page, complaints } = await served.open(`/projects/${none.project_id}/overview`)
     await page.getByText('No concept was found.').waitFor()
+    await page.getByText('or only small ones such as “and”').waitFor()
     expect(await page.locator('#map, #sentiment, .save').count()).toBe(0)
+    expect(complaints).toEqual([])
+    await served.giveBack(page)
+  })
+
+  test('of one document shows its concepts, and speaks of no average that is not drawn', async () => {
+    const one = await served.engine.projects.create({ name: 'One', language: 'en' })
+    const score = { name: 'rating', type: 'score', value: 4 } as const
+    const date = { name: 'day', type: 'date', value: '2024-03-05T00:00:00Z' } as const
+    await one.upload({ docs: [{ text: 'The room was quiet.', metadata: [score, date] }] })
+    await one.build()
+    await one.waitForSentimentBuild()
+    const { page, complaints } = await served.open(`/projects/${one.project_id}/overview`)
+    await page.getByRole('button', { name: 'room 1 document' }).waitFor()
+    await page.locator('#sentiment').scrollIntoViewIfNeeded()
+    await page.evaluate('scrollTo(0, document.body.scrollHeight)')
+    await page.locator('#time h3').waitFor()
+    expect(await page.locator('#time h3').allTextContents()).toEqual(['All documents'])
+    expect(await page.locator('#time svg .avg').count()).toBe(0)
     expect(complaints).toEqual([])
     await served.giveBack(page)
   })

@@ -33,6 +33,10 @@ describe.skipIf(chromiumPath === undefined)('the search', () => {
     await page.waitForSelector('article')
     const { result } = await served.project.docs.search({ search: { texts: ['breakfast'] }, limit: 1 })
     const named = result[0]!.metadata.filter(({ type }) => type === 'string')
+    const colons = await page.evaluate(
+      `[...document.querySelectorAll('article .am bdi')].slice(0, 2).map((name) => getComputedStyle(name, '::after').content)`,
+    )
+    expect(colons).toEqual(['none', '":"'])
     const beside = await page.locator('article').first().locator('.am').textContent()
     for (const { name, value } of named) expect(beside).toContain(`${name} ${value}`)
     await served.giveBack(page)

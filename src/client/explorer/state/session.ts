@@ -8,6 +8,11 @@ const LOGIN_KEY = 'conceptlite.login'
 /** The token that questions carry; null: the login is shown. */
 export const token = signal<string | null>(sessionStorage.getItem(KEY))
 
+/** How the last session on this machine began: there may be no password. */
+const WAY_KEY = 'conceptlite.way'
+export type Way = 'password' | 'token'
+export const lastWay = (): Way => (localStorage.getItem(WAY_KEY) === 'token' ? 'token' : 'password')
+
 /** Why the login is shown; undefined at the first visit and after logging out. */
 export const loginReason = signal<'expired' | undefined>(undefined)
 
@@ -16,6 +21,7 @@ export function beginSession(value: string, { isLogin = false } = {}): void {
   sessionStorage.setItem(KEY, value)
   if (isLogin) sessionStorage.setItem(LOGIN_KEY, value)
   else sessionStorage.removeItem(LOGIN_KEY)
+  localStorage.setItem(WAY_KEY, isLogin ? 'password' : 'token')
   loginReason.value = undefined
   token.value = value
 }

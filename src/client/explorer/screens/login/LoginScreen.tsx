@@ -7,14 +7,12 @@ import { getProfile, login } from '../../api/people.js'
 import { ErrorBox } from '../../parts/ErrorBox.js'
 import { TextField } from '../../parts/Field.js'
 import { useAction } from '../../state/question.js'
-import { beginSession, loginReason, token } from '../../state/session.js'
+import { beginSession, lastWay, loginReason, token, type Way } from '../../state/session.js'
 import { texts } from '../../texts/texts.js'
-
-type Way = 'password' | 'token'
 
 /** Asks for a password or a token. The address stays, so that one comes to where one wanted. */
 export function LoginScreen() {
-  const way = useSignal<Way>('password')
+  const way = useSignal(lastWay())
   const action = useAction()
   const error = action.error.value
   const main = useRef<HTMLElement>(null)

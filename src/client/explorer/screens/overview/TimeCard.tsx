@@ -61,14 +61,10 @@ export function TimeCard(props: TimeCardProps) {
   )
 }
 
-function TimeCharts({
-  answer: { time, concepts },
-  average,
-  digits,
-  ...props
-}: TimeCardProps & { readonly answer: TimeAnswer }) {
+function TimeCharts({ answer: { time, concepts }, average, digits }: TimeCardProps & { readonly answer: TimeAnswer }) {
   const { buckets, interval } = time
   const chosen = chosenConcept(concepts)
+  const hasAverages = average !== null && buckets.some((bucket) => bucket.average !== null)
   return (
     <>
       {buckets.length > 1 && (
@@ -79,7 +75,7 @@ function TimeCharts({
           onChoose={(place) => chooseConcept(concepts, place)}
         />
       )}
-      <h3 class="sub">{reportTexts.time.all(texts.overview.noun, props.score !== undefined)}</h3>
+      <h3 class="sub">{reportTexts.time.all(texts.overview.noun, hasAverages)}</h3>
       <Timeline time={time} noun={texts.overview.noun} average={average} digits={digits} concept={chosen ?? null} />
     </>
   )
