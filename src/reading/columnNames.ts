@@ -9,7 +9,7 @@ export const replyNames = /^(?:reply|replies|developer|owner|management)$/u
 export const titleNames =
   /^(?:title|subject|headline|heading|summary|titel|titre|título|titulo|titolo|betreff|asunto|objet)$/u
 
-export const scoreNames =
+const scoreNames =
   /^(?:rating|ratings|rate|score|stars?|nps|csat|ces|satisfaction|satisfied|satisfait|satisfecho|satisfecha|satisfeito|soddisfatto|zufrieden|tevreden|grade|likelihood|overall|likely|empfehlen|weiterempfehlen|recommend|recommander|recomendar|recomendaría|recomendaria|consigliare|consiglieresti|aanbevelen|bewert\p{L}*|punkte|sterne|zufriedenheit|note|nota|puntuación|puntuacion|calific\p{L}*|valora\p{L}*|avalia\p{L}*|voto|ocena|betyg|puan|оценка|評価|评分|평점)$/u
 
 export const idNames =
