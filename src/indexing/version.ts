@@ -16,3 +16,7 @@ export function isOlderVersion(a: string, b: string): boolean {
   }
   return false
 }
+
+/** Whether a snapshot is of a later version with another first number: terms can have other names there than in a question. */
+export const isLaterScience = (version: string): boolean =>
+  Number.parseInt(version, 10) > Number.parseInt(SCIENCE_VERSION, 10)

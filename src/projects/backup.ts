@@ -51,7 +51,7 @@ type ListedProject = ProjectLabel & { readonly projectId: string }
  * Copies a folder of projects, which other processes may be using, to a folder that does not exist yet. The copy is a folder of
  * projects as well: each file has one moment, and what was under way there (an upload, a build) is left out. The target appears
  * once all files are verified, as `checkDirectory` does, and on the disk; a failure leaves nothing. Restoring is the same copy in
- * the other direction. ERROR where the folder is damaged or the disk fails, INVALID_PARAMS for a target that exists or is in
+ * the other direction. ERROR where the folder is damaged or of a newer version, or the disk fails, INVALID_PARAMS for a target that exists or is in
  * the folder.
  */
 export async function backupDirectory(
@@ -139,14 +139,14 @@ async function copyFiles(directory: string, target: string, copy: Copy): Promise
     rmSync(join(target, CATALOG_FILE), { force: true })
     await copy(CATALOG_FILE)
     const { projects, faults } = await checkCatalog(join(target, CATALOG_FILE))
-    if (faults.length > 0) throw damaged(CATALOG_FILE, faults[0]!.detail)
+    if (faults.length > 0) throw unsound(CATALOG_FILE, faults[0]!.detail)
     const missing = await copyProjects(directory, projects, copied, copy)
     if (missing === undefined) {
       const listed = new Set(projects.map(({ projectId }) => projectId))
       for (const id of copied) if (!listed.has(id)) rmSync(projectPath(target, id))
       return projects
     }
-    if (attempt === MOST_ATTEMPTS) throw damaged(`projects/${missing}.db`, 'It is missing.')
+    if (attempt === MOST_ATTEMPTS) throw unsound(`projects/${missing}.db`, 'It is missing.')
   }
 }
 
@@ -166,14 +166,14 @@ async function copyProjects(
   return undefined
 }
 
-const damaged = (file: string, detail: string): EngineError =>
-  new EngineError('ERROR', `${file} is damaged, so there is no copy: ${detail} Run conceptlite check.`)
+const unsound = (file: string, detail: string): EngineError =>
+  new EngineError('ERROR', `There is no copy, because of ${file}: ${detail} Run conceptlite check.`)
 
-/** Verifies every file of a copy; ERROR names the first one that is damaged. */
+/** Verifies every file of a copy; ERROR names the first one with a fault. */
 async function verified(target: string, signal: AbortSignal | undefined): Promise<BackupReport> {
   const { findings, projects, documents } = await checkDirectory(target, { signal })
   const [first] = findings
-  if (first !== undefined) throw damaged(first.file, first.detail)
+  if (first !== undefined) throw unsound(first.file, first.detail)
   return { projects, documents, bytes: bytesOf(target) }
 }
 

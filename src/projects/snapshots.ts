@@ -1,6 +1,6 @@
 import { memoizeAsync } from '../compute/memoizeAsync.js'
 import { EngineError, type ErrorCode } from '../errors.js'
-import { isOlderVersion } from '../indexing/version.js'
+import { isLaterScience, isOlderVersion } from '../indexing/version.js'
 import type { BuiltSnapshot } from '../snapshot/codec.js'
 import { DamagedSnapshot, type PartSource } from '../snapshot/parts.js'
 import { openBuiltSnapshot, readSnapshot } from '../snapshot/readSnapshot.js'
@@ -12,7 +12,8 @@ import type { TokenizerSource } from '../text/tokenization/customTokenizer.js'
 import type { MemoryBudget } from './memoryBudget.js'
 
 /**
- * A snapshot, or the reason why there is none: no build yet, or one by an older science version, another tokenizer or another dictionary.
+ * A snapshot, or the reason why there is none: no build yet, or one by a science version that is too old or too new, another tokenizer or
+ * another dictionary.
  */
 export type SnapshotState = Snapshot | 'unbuilt' | 'outdated'
 
@@ -158,7 +159,7 @@ async function openVersion(access: SnapshotAccess, source: PartSource): Promise<
   const snapshot = await readSnapshot(source, { leastLaterBytes: access.leastLaterBytes })
   if (snapshot === undefined) return 'outdated'
   const { scienceVersion, language, otherLanguages = [], tokenizer, dictionaries = {} } = snapshot.info
-  if (isOlderVersion(scienceVersion, access.minimumScienceVersion)) return 'outdated'
+  if (isOlderVersion(scienceVersion, access.minimumScienceVersion) || isLaterScience(scienceVersion)) return 'outdated'
   if (tokenizer !== access.tokenizer?.(language)?.name) return 'outdated'
   const fingerprintOf = (code: string) => access.dictionary?.(code)?.fingerprint
   if ([language, ...otherLanguages].some((code) => dictionaries[code] !== fingerprintOf(code))) return 'outdated'

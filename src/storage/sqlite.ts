@@ -63,7 +63,11 @@ export function openDatabase(
       `wal_autocheckpoint = ${CHECKPOINT_BYTES / (database.pragma('page_size', { simple: true }) as number)}`,
     )
     if (path === undefined) fillFresh(database, migrations)
-    else applyMigrations(database, migrations)
+    else {
+      applyMigrations(database, migrations)
+      const applied = database.prepare<number>('SELECT count(*) FROM migrations').pluck()
+      stepChecks.set(database, () => applied.get() === migrations.length)
+    }
   } catch (error) {
     database.close()
     throw typeof path === 'string' ? named(error, path) : error
@@ -95,6 +99,21 @@ function named(error: unknown, path: string): unknown {
   const code = (error as { readonly code?: unknown }).code
   if (error instanceof StorageFailure || typeof code !== 'string') return error
   return /^SQLITE_(?:CORRUPT|NOTADB)/.test(code) ? new DamagedFile(basename(path), 'is damaged', code, error) : error
+}
+
+/** By connection to a file, whether its schema is still the one with which it was opened. */
+const stepChecks = new WeakMap<Database, () => boolean>()
+
+/**
+ * To be called in each transaction that writes, at its start: throws once a newer version has added a schema step to the open file. It can
+ * give a column another meaning, so what this version writes or removes could be lost.
+ */
+export function refuseNewerSchema(database: Database): void {
+  if (stepChecks.get(database)?.() === false) {
+    throw new StorageFailure(
+      `${basename(database.name)} is used by a newer version of conceptlite. Nothing was stored. End this process, and start that version.`,
+    )
+  }
 }
 
 /** Connections with room for the pages that a transaction changes. */
@@ -182,6 +201,7 @@ export function transaction<T>(database: Database, work: () => T): T {
   widenCache(database)
   return database
     .transaction(() => {
+      refuseNewerSchema(database)
       const result = work()
       if (result instanceof Promise) throw new TypeError('A transaction must not wait for anything.')
       return result

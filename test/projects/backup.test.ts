@@ -155,6 +155,12 @@ test('an interrupted or refused backup leaves nothing', async () => {
   expect(filesBeside(target)).toEqual(left)
 
   const catalog = new Sqlite(join(directory, 'catalog.db'))
+  catalog.prepare("INSERT INTO migrations VALUES ('99-later', 0)").run()
+  const later = await backupDirectory(directory, target).catch((error: Error) => error)
+  expect(later).toMatchObject({ code: 'ERROR', message: expect.stringMatching(/catalog\.db.*99-later.*conceptlite check/) })
+  // It is not damaged, and no backup need replace it.
+  expect((later as Error).message).not.toMatch(/damage/)
+  catalog.prepare("DELETE FROM migrations WHERE name = '99-later'").run()
   catalog.pragma('foreign_keys = OFF')
   catalog.prepare('DELETE FROM workspaces').run()
   catalog.close()

@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { type Engine, openEngine } from '../../src/engine.js'
-import { MINIMUM_SCIENCE_VERSION } from '../../src/indexing/version.js'
+import { MINIMUM_SCIENCE_VERSION, SCIENCE_VERSION } from '../../src/indexing/version.js'
 import { failure, openReviews } from '../operations/v5/reviews.js'
+import { emptyFolder } from '../storage/folder.js'
 
-/** Makes the current snapshot of a project one that an earlier version of the science has built. */
-function age(path: string): void {
+/** Makes the current snapshot of a project one that another version of the science has built. */
+function changeScience(path: string, version: string): void {
   const database = new Database(path)
   const { part } = database.prepare("SELECT part FROM parts WHERE name = 'info' AND layer = 0").get() as {
     part: number
@@ -17,11 +18,11 @@ function age(path: string): void {
     .prepare('SELECT chunk, data FROM part_chunks JOIN chunks USING (chunk) WHERE part = ?')
     .get(part) as { chunk: number; data: Buffer }
   const head = JSON.parse(data.toString()) as { info: { scienceVersion: string } }
-  head.info.scienceVersion = '0.9'
-  const aged = Buffer.from(JSON.stringify(head))
+  head.info.scienceVersion = version
+  const changed = Buffer.from(JSON.stringify(head))
   // Versions so old wrote no checksum.
-  database.prepare('UPDATE chunks SET data = ?, crc = NULL WHERE chunk = ?').run(aged, chunk)
-  database.prepare('UPDATE parts SET bytes = ? WHERE part = ?').run(aged.length, part)
+  database.prepare('UPDATE chunks SET data = ?, crc = NULL WHERE chunk = ?').run(changed, chunk)
+  database.prepare('UPDATE parts SET bytes = ? WHERE part = ?').run(changed.length, part)
   database.close()
 }
 
@@ -32,7 +33,7 @@ test('a project built by a science no longer supported says so until it is built
   const { project_id, conceptLists } = await openReviews(first)
   await conceptLists.create({ name: 'Parts', concepts: [{ texts: ['battery'] }] })
   await first.close()
-  age(join(directory, 'projects', `${project_id}.db`))
+  changeScience(join(directory, 'projects', `${project_id}.db`), '0.9')
 
   const engine = await open()
   const project = engine.project(project_id)
@@ -61,6 +62,25 @@ test('a project built by a science no longer supported says so until it is built
   expect((await project.docs.search()).total_count).toBe(60)
   await engine.close()
   rmSync(directory, { recursive: true, force: true })
+})
+
+test('a later science is answered from, unless its first number is higher', async () => {
+  const directory = emptyFolder()
+  const open = (): Promise<Engine> => openEngine({ threads: 0, directory })
+  const first = await open()
+  const { project_id } = await openReviews(first)
+  await first.close()
+  const [major = 0, minor = 0] = SCIENCE_VERSION.split('.').map(Number)
+  for (const [version, isRead] of [
+    [`${major}.${minor + 1}`, true],
+    [`${major + 1}.0`, false],
+  ] as const) {
+    changeScience(join(directory, 'projects', `${project_id}.db`), version)
+    await using engine = await open()
+    const project = engine.project(project_id)
+    if (isRead) expect((await project.docs.search()).total_count).toBe(60)
+    else await expect(project.docs.search()).rejects.toEqual(failure('PROJECT_NEEDS_UPDATING'))
+  }
 })
 
 test('an engine that asks for a later science refuses what it has built itself, for tests of clients', async () => {

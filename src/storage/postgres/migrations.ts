@@ -1,5 +1,5 @@
 import { StorageFailure } from '../failures.js'
-import type { PostgresDatabase } from './database.js'
+import type { PostgresDatabase, StatementLimit } from './database.js'
 
 /** One step of the schema. Once released it is never edited; a change is a new step at the end. */
 export interface PostgresMigration {
@@ -10,6 +10,8 @@ export interface PostgresMigration {
 
 /** First part of the advisory lock of migrations; the second is a hash of the name of the schema. */
 const LOCK = 0x636c_6974
+/** A step may read all rows of a table. */
+const STEP: StatementLimit = { isLong: true }
 
 /**
  * Creates the schema and applies the missing steps in one transaction, which one node at a time runs. A database with
@@ -22,7 +24,7 @@ export async function applyMigrations(
   const { schema } = database
   if ((await missingSteps(database, migrations)).length === 0) return
   await database.atomically(async (statements) => {
-    await statements.run('SELECT pg_advisory_xact_lock($1, hashtext($2))', [LOCK, schema])
+    await statements.run('SELECT pg_advisory_xact_lock($1, hashtext($2))', [LOCK, schema], STEP)
     // Another node may have applied steps while this one waited.
     const missing = await missingSteps(statements, migrations)
     if (missing.length === 0) return
@@ -31,7 +33,7 @@ export async function applyMigrations(
       `CREATE TABLE IF NOT EXISTS ${schema}.migrations (name text PRIMARY KEY, applied timestamptz NOT NULL)`,
     )
     for (const { name, sql } of missing) {
-      await statements.run(sql(schema))
+      await statements.run(sql(schema), undefined, STEP)
       await statements.run(`INSERT INTO ${schema}.migrations (name, applied) VALUES ($1, now())`, [name])
     }
   })

@@ -2,7 +2,7 @@ import { realpathSync, statSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '../database.js'
 import { StorageFailure } from '../failures.js'
-import { BLOCKING_MILLISECONDS, BUSY_MILLISECONDS, widenCache } from '../sqlite.js'
+import { BLOCKING_MILLISECONDS, BUSY_MILLISECONDS, refuseNewerSchema, widenCache } from '../sqlite.js'
 
 /** Milliseconds between two attempts at what the lock of another process makes fail. */
 const PAUSE_MILLISECONDS = 20
@@ -22,7 +22,7 @@ export interface Gate {
   read<T>(work: () => T): Promise<T>
   /**
    * Runs work of several steps in one transaction, which an exception rolls back. Throws `StorageFailure` if the file is no longer
-   * where it was opened: what is written would be lost with it.
+   * where it was opened, or a newer version has changed its schema: what is written would be lost.
    */
   atomically<T>(work: () => Promise<T>): Promise<T>
   /** The same without waiting for the disk, see `unsynced`. */
@@ -166,6 +166,7 @@ function createTransactions(database: Database, file: unknown) {
       await beginPatiently(diskWait)
     }
     try {
+      refuseNewerSchema(database)
       const answer = await work()
       commit.run()
       return answer

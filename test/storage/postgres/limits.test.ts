@@ -33,6 +33,16 @@ test('a project is copied and removed also if that takes longer than other state
   expect(await project.exists()).toBe(false)
 })
 
+test('a schema step may take longer than other statements, and so may the wait of another node for it', async () => {
+  const options = { ...(await freshSchema()), silenceMilliseconds: 3_000 }
+  const nodes = await Promise.all([openPostgres(options), openPostgres(options)])
+  onTestFinished(() => Promise.all(nodes.map((node) => node.close())).then(() => {}))
+  const slow = { name: '001 slow', sql: (schema: string) => `CREATE TABLE ${schema}.slow (); SELECT pg_sleep(3.5)` }
+  await Promise.all(nodes.map((node) => applyMigrations(node, [slow])))
+  const [{ schema }] = nodes
+  expect(await nodes[0].all(`SELECT name FROM ${schema}.migrations`)).toEqual([{ name: '001 slow' }])
+})
+
 test('connections are counted', async () => {
   const database = await openPostgres({ ...(await freshSchema()), poolSize: 1 })
   onTestFinished(() => database.close())

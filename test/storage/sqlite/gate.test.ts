@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Database } from '../../../src/storage/database.js'
 import type { Migration } from '../../../src/storage/migrations.js'
 import { createGate } from '../../../src/storage/sqlite/gate.js'
-import { openDatabase } from '../../../src/storage/sqlite.js'
+import { openDatabase, transaction, unsynced } from '../../../src/storage/sqlite.js'
 import { createLatch } from '../../createLatch.js'
 import { emptyFolder } from '../folder.js'
 
@@ -128,4 +128,24 @@ test('nothing is stored in a file that was removed or replaced while it was open
     await expect(gate.unsynced(async () => void add('bar'))).rejects.toThrow(/removed or replaced/)
   }
   expect(await gate.read(count)).toBe(1)
+})
+
+test('a newer version that adds a step to an open file ends its changes, not its answers', async () => {
+  const path = join(emptyFolder(), 'words.db')
+  const { database, gate, count, add } = openGate(path)
+  await gate.atomically(async () => add('inn'))
+  // A step can change what a column means, and no table.
+  const second: Migration = { name: '002 capitals', sql: 'UPDATE words SET word = upper(word)' }
+  const newer = openDatabase(path, [first, second])
+  onTestFinished(() => void newer.close())
+  const refusal = /words\.db is used by a newer version.*Nothing was stored/
+  await expect(gate.atomically(async () => add('bar'))).rejects.toThrow(refusal)
+  await expect(gate.unsynced(async () => add('bar'))).rejects.toThrow(refusal)
+  expect(() => transaction(database, () => add('bar'))).toThrow(refusal)
+  expect(() => unsynced(database, () => add('bar'))).toThrow(refusal)
+  expect(database.inTransaction).toBe(false)
+  expect(await gate.read(count)).toBe(1)
+  // Nothing of the refused changes keeps the other process from writing.
+  transaction(newer, () => newer.prepare('INSERT INTO words VALUES (?)').run('PUB'))
+  expect(await gate.read(count)).toBe(2)
 })
