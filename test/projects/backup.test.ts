@@ -157,7 +157,10 @@ test('an interrupted or refused backup leaves nothing', async () => {
   const catalog = new Sqlite(join(directory, 'catalog.db'))
   catalog.prepare("INSERT INTO migrations VALUES ('99-later', 0)").run()
   const later = await backupDirectory(directory, target).catch((error: Error) => error)
-  expect(later).toMatchObject({ code: 'ERROR', message: expect.stringMatching(/catalog\.db.*99-later.*conceptlite check/) })
+  expect(later).toMatchObject({
+    code: 'ERROR',
+    message: expect.stringMatching(/catalog\.db.*99-later.*conceptlite check/),
+  })
   // It is not damaged, and no backup need replace it.
   expect((later as Error).message).not.toMatch(/damage/)
   catalog.prepare("DELETE FROM migrations WHERE name = '99-later'").run()
