@@ -153,10 +153,15 @@ export function createBuilds(options: BuildsOptions): Builds {
     const holder = await records.lease.take()
     return holder !== undefined && (await continueWith(holder))
   }
-  /** Waits for the end of a build, however it ends. */
-  const waitForEnd = (stage: AwaitedStage, wait: WaitOptions): Promise<void> => {
+  /** Waits for the end of a build, however it ends; `look` gives the record of one that runs elsewhere. */
+  const waitForEnd = (stage: AwaitedStage, wait: WaitOptions, look = last): Promise<void> => {
     const build = running()
-    return build === undefined ? waitForRecord(last, stage, wait) : waitForRunning(build, stage, wait)
+    return build === undefined ? waitForRecord(look, stage, wait) : waitForRunning(build, stage, wait)
+  }
+  /** The process of an awaited build may end, and leave one that waits. */
+  const lastAfterWaiting = async (): Promise<BuildRecord | undefined> => {
+    await runWaiting()
+    return await last()
   }
   const start = async (startOptions: StartOptions): Promise<number> => {
     await entry.get()
@@ -199,7 +204,7 @@ export function createBuilds(options: BuildsOptions): Builds {
       do {
         await runWaiting()
         awaited = running()?.number
-        await waitForEnd(stage, wait)
+        await waitForEnd(stage, wait, lastAfterWaiting)
       } while (await isRepeated(records, awaited))
       const build = await last()
       if (build === undefined) await entry.get()

@@ -4,6 +4,7 @@ import { fileOfProject, type Project } from '../../src/projects/project.js'
 import type { Projects, ProjectsOptions } from '../../src/projects/projects.js'
 import { openPostgres } from '../../src/storage/postgres/database.js'
 import { openPostgresInstallation } from '../../src/storage/postgres/installation.js'
+import { createLatch } from '../createLatch.js'
 import { breakAtEachWrite, breakablePostgres } from '../storage/breaks.js'
 import { freshSchema } from '../storage/postgres/freshSchema.js'
 import { comments, gatedCompute, longComments, newProject, openProjectsOn } from './testProjects.js'
@@ -149,6 +150,28 @@ test('a node that closes hands its core build to another, with a new number', as
   expect(await fileOfProject(there).records.settings.isFull(2)).toBe(true)
   const [before] = await fileOfProject(there).records.builds.all()
   expect(before).toMatchObject({ number: 1, success: false, reason: 'The engine was closed during the build.' })
+})
+
+test('a build whose process ends while another node waits for it is run by that node', async () => {
+  const open = await newCluster()
+  const gate = gatedCompute('build.')
+  const first = await open({ compute: gate.compute })
+  const project = await newProject(first)
+  await project.upload(longComments())
+  await project.startBuild(core)
+  await gate.reached
+  const there = await on(await open(), project)
+  const looked = createLatch()
+  let looks = 0
+  const countLooks = (): void => void (++looks > 1 && looked.open())
+  const signal = Object.assign(new AbortController().signal, { throwIfAborted: countLooks })
+  const waiting = there.waitFor('build', { signal })
+  await looked.opened
+  const closed = first.close()
+  gate.open()
+  await closed
+  await waiting
+  expect(await lastOf(there)).toMatchObject({ number: 2, success: true })
 })
 
 test('a builder that lost its lease publishes nothing, and another builds instead', async () => {
