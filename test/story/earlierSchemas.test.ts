@@ -10,6 +10,7 @@ import { emptyFolder } from '../storage/folder.js'
 const documents = [
   { docId: 'first', text: 'A quiet room with a view.', isMarked: false },
   { docId: 'marked', text: 'The room was noisy.', isMarked: true },
+  { docId: 'restored', text: 'A view of the garden.', isMarked: true },
   { docId: 'last', text: 'Breakfast in the room was good.', isMarked: false },
 ]
 const metadata = [
@@ -18,6 +19,7 @@ const metadata = [
   { name: 'rating', type: 'score', value: 4 },
   { name: 'region', type: 'string', value: 'nørth' },
 ] as const
+const idsInOrder = documents.map(({ docId }) => docId)
 /** Seconds since 1970 of the date above. */
 const DAY = 1_704_153_600
 
@@ -57,7 +59,7 @@ function writeFile(path: string, steps: number): void {
   file.close()
 }
 
-/** The documents of a project by identifier, with what was stored of them. */
+/** The documents of a project in the order above, with what was stored of them. */
 async function readDocuments(project: Project) {
   const { result } = await project.docs.search({ fields: ['doc_id', 'title', 'text', 'metadata', 'marks'] })
   return result
@@ -65,7 +67,7 @@ async function readDocuments(project: Project) {
       ...rest,
       metadata: [...entries].sort((a, b) => (a.name < b.name ? -1 : 1)),
     }))
-    .sort((a, b) => (a.title! < b.title! ? -1 : 1))
+    .sort((a, b) => idsInOrder.indexOf(a.doc_id!) - idsInOrder.indexOf(b.doc_id!))
 }
 
 test('a file of every earlier schema keeps its documents, marks, lists, dashboards, topics and managed terms', async () => {
@@ -83,12 +85,13 @@ test('a file of every earlier schema keeps its documents, marks, lists, dashboar
   for (const steps of schemas) {
     const project = engine.project(idOf(steps))
     const { workspace_id: account } = await project.get()
-    expect(await project.get()).toMatchObject({ name: `Schema ${steps}`, description: 'Kept', document_count: 3 })
+    expect(await project.get()).toMatchObject({ name: `Schema ${steps}`, description: 'Kept', document_count: 4 })
+    await project.docs.unmarkDelete({ doc_ids: ['restored'] })
     await project.build()
     await project.waitForSentimentBuild()
     expect(await readDocuments(project)).toEqual(
       documents
-        .filter(({ isMarked }) => !isMarked)
+        .filter(({ docId }) => docId !== 'marked')
         .map(({ docId, text }) => {
           const marks = { favorite: docId === 'last', deleted: false }
           return { doc_id: docId, title: docId, text, metadata, marks }
