@@ -24,7 +24,7 @@ const FOREIGN = wordList('the you your this that with my of for in on me')
 /** Laughter, cries and abbreviations of chats, in all languages: `haha`, `jeje`, `ohh`, `hmm`, `omg`. */
 const INTERJECTION =
   /^(?:ه{3,}|a?(?:h[aei]){2,}h?|(?:ah){2,}a?|(?:j[aei]){2,}j?|(?:rs){2,}|(?:х[аеи]){2,}х?|[aeou]+h+|h+m+|m{3,}|uff+)$/u
-const CHAT = wordList('lmao lmfao omg rofl wtf xd hey hi')
+const CHAT = wordList('lmao lmfao omg rofl wtf xd oo hey hi')
 /** Those that are other words elsewhere, as `Rs` and `KKK` in English. */
 const interjections: Readonly<Record<string, ReadonlySet<string>>> = {
   es: wordList('ay'),
@@ -109,7 +109,8 @@ export function isNoConcept(termId: string, name = ''): boolean {
   if (termId.includes(' ')) return isNoPhrase(termId, name)
   const [word, language] = partsOf(termId)
   if (language === 'de' && isNounOfVerb(name)) return false
-  if (writerWordsOf(language).forms.has(name.toLowerCase())) return true
+  const shown = name.toLowerCase()
+  if (writerWordsOf(language).forms.has(shown) || FOREIGN.has(shown)) return true
   if (MARKUP.has(word) || REMAINS.has(word) || FOREIGN.has(word) || byLanguage[language]?.has(word) === true)
     return true
   if (CLOSINGS.has(word) || CHAT.has(word) || INTERJECTION.test(word) || interjections[language]?.has(word) === true)

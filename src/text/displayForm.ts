@@ -72,7 +72,7 @@ export function displayIndex(forms: readonly CountedForm[], termId: string): num
   if (language === 'ko') return nounIndex(forms)
   if (language === 'ja' && termId.includes(' ')) return dictionaryIndex(forms)
   if (language === 'ja') return lemmaIndex(forms, lemmaOf(termId))
-  if (CAPITALIZES_NOUNS.has(language)) return 0
+  if (CAPITALIZES_NOUNS.has(language)) return adjectiveIndex(forms, lemmaOf(termId))
   const spellings = spellingsOf(forms, language)
   const frequent = mostFrequent(spellings.values())
   const noun = INFLECTS_NOUNS.has(language) ? nounOf(lemmaOf(termId), spellings, language) : undefined
@@ -81,6 +81,16 @@ export function displayIndex(forms: readonly CountedForm[], termId: string): num
   if (!isLower(forms[index]![0])) return spellingIndex(forms, noun)
   // Lemmas are often subjects, which begin sentences; a capital would make them names.
   return noun.indexes.find((spelling) => isLower(forms[spelling]![0])) ?? index
+}
+
+/**
+ * Where nouns have capitals: index of the lemma of an adjective (`kostenlos`, although more write `kostenlosen`), if it is frequent
+ * enough; else of the most frequent form. Verbs, which end in n in German, keep their form.
+ */
+function adjectiveIndex(forms: readonly CountedForm[], lemma: string): number {
+  const [text, count] = forms[0]!
+  if (!isLower(text) || lemma.endsWith('n')) return 0
+  return orFirst(forms.findIndex(([form, found]) => form === lemma && found >= LEAST_LEMMA_SHARE * count))
 }
 
 /** The language of the last word of a term. */
@@ -107,12 +117,15 @@ function nounOf(lemma: string, spellings: ReadonlyMap<string, Spellings>, langua
 
 /** A phrase whose first letter is its only capital. Digits make names (`Terminal 5`). */
 const CAPITALIZED_PHRASE = /^\p{Lu}\p{Ll}[^\p{Lu}\p{N}]* [^\p{Lu}\p{N}]*$/u
+/** The same where nouns have capitals (`Schnelle Lieferung`). */
+const WITH_NOUNS = /^\p{Lu}\p{Ll}\P{N}* \P{N}*$/u
 
 /**
  * Whether the capital of a phrase may be that of a sentence (`Lovely view`): where it only begins sentences, it is shown as its
  * first word is by itself.
  */
-export const mayBeginSentences = (phrase: string): boolean => CAPITALIZED_PHRASE.test(phrase)
+export const mayBeginSentences = (phrase: string, termId: string): boolean =>
+  (CAPITALIZES_NOUNS.has(languageOf(termId)) ? WITH_NOUNS : CAPITALIZED_PHRASE).test(phrase)
 
 /**
  * A phrase that only begins sentences, as it is shown. `firstWord` is the display form of its first word, if that is a term.

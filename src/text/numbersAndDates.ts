@@ -140,7 +140,7 @@ const words: Readonly<Record<string, DateWords>> = {
       milione miliardo mln mld
     `,
     names: `
-      lunedì martedì mercoledì giovedì venerdì sabare domenico
+      lunedì martedì mercoledì giovedì venerdì sabato domenica
       gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre oggi ieri domani
     `,
     relative: 'scorso prossimo passato ultimo primo',
@@ -157,7 +157,7 @@ const words: Readonly<Record<string, DateWords>> = {
   },
   nl: {
     numbers: `
-      twee drie vijf zes achten neeg tien elf twaalf vijfti twintig dertig veertig vijftig zestig zeventig tachtig negentig honderd duizend
+      twee drie vier vijf zes achten neeg tien elf twaalf vijfti twintig dertig veertig vijftig zestig zeventig tachtig negentig honderd duizend
       miljard mln mld acht negen vijftien miljoen
     `,
     names: `
@@ -169,7 +169,7 @@ const words: Readonly<Record<string, DateWords>> = {
     ordinals: 'eerste tweede derde',
   },
   no: {
-    numbers: 'to tre fire fem sek sju syv åtte ni ti elleve tolv tju tretti førti hunder tusen million',
+    numbers: 'to tre fire fem sek sju syv åtte ni ti elleve tolv tju tretti førti hundre tusen million',
     names: `
       mandag tirsdag onsdag torsdag fredag lørdag søndag
       januar februar mar april mai juni juli august september oktober november desember idag igå mars

@@ -231,6 +231,12 @@ test('the form that is shown tells a title from an abbreviation, a cry from a si
   expect(isNoConcept('handeln|de', 'handeln')).toBe(false)
 })
 
+test('an English function word is no concept, whatever lemma the language gives it', () => {
+  expect(isNoConcept('th|pl', 'the')).toBe(true)
+  expect(isNoConcept('forum|pl', 'For')).toBe(true)
+  expect(isNoConcept('forum|pl', 'forum')).toBe(false)
+})
+
 test('waiting for an answer is no concept if the form that is shown is of the writer', () => {
   expect(isNoConcept('esperar|pt resposta|pt', 'Espero a resposta')).toBe(true)
   expect(isNoConcept('esperar|pt resposta|pt', 'esperar resposta')).toBe(false)

@@ -196,7 +196,7 @@ function changedTerms(
     const display = surfaces.length > 0 ? displayForm(surfaces, unpackString(ids, term)) : before
     terms.set(term, { surfaces, display })
     const isInside = display === before || (insideChanges.get(term)?.get(display) ?? 0) > 0
-    if (wordCounts[term]! > 1 && !isInside && mayBeginSentences(display)) beginners.push(term)
+    if (wordCounts[term]! > 1 && !isInside && mayBeginSentences(display, unpackString(ids, term))) beginners.push(term)
   }
   for (const term of beginners) {
     const changed = terms.get(term)!

@@ -41,7 +41,8 @@ export function collectSurfaces(
     displays[term] = display
     if (noun !== undefined) nouns.push([term, noun])
     const isInside = wordCounts[term] === 1 || forms.insideCounts[display]! > 0
-    if (!isInside && mayBeginSentences(unpackString(forms.texts, display))) beginners.push(term)
+    if (!isInside && mayBeginSentences(unpackString(forms.texts, display), unpackString(ids, term)))
+      beginners.push(term)
     for (const text of ofTerm) {
       texts.push(text)
       counts.push(forms.counts[text]!)

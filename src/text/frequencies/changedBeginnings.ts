@@ -32,8 +32,8 @@ export const changedBeginnings: Readonly<Record<string, string>> = {
     am are ate best better bought bound came did feet fell fought found further gave got held is men ran rose sat sold
     taught teeth told took was went were woke won wore worn worse worst`,
   es: `
-    cine di dice dices dicho digo dijo dio doy era eres es fue fuera fueron hecho hemos hice hizo iba ido muerto muertos
-    murió pienso pudo puedas puede pueden puedes puedo puesto río sido siente siento sigue siguiendo sirve son sé tiene
+    di dice dices dicho digo dijo dio doy era eres es fue fuera fueron hecho hemos hice hizo iba ido muerto muertos
+    murió pienso pudo puedas puede pueden puedes puedo puesto sido siente siento sigue siguiendo sirve son sé tiene
     tienen tienes tuvo va vamos van vas vaya ve vi viendo viene vienen visto voy vuelve`,
   eu: `
     dago dakit`,
@@ -64,12 +64,12 @@ export const changedBeginnings: Readonly<Record<string, string>> = {
   lt: `
     davė yra ėjo`,
   nl: `
-    ben bent best beste beter betere dacht deden deed gaf gearresteerd gebeld gebeurd gebleven gebouwd gebracht
-    gebroken gedaan gedacht gedood gedragen geduld gegaan gehoord gehouden gekocht gekomen gekookt gekozen gekregen
-    geleverd gelezen gelukt gemaakt genoemd genomen geopend geprobeerd geraakt gered gereden gereserveerd geschreven
-    gesloten gespeeld gestegen gesteld gestraft gestuurd getrokken getrouwd gevonden gevormd gevraagd geweest gewerkt
-    gewonnen gewoond geworden gezegd gezet gezien gezorgd ging gingen had hadden is kan kon konden kwam kwamen lag
-    leden leek liep mag nam ogen reed riep viel vond waren was werd werden wist zag zal zat zou zouden`,
+    ben bent best beste beter betere dacht deden deed gaf gearresteerd gebeld gebleven gebouwd gebracht gebroken
+    gedaan gedacht gedood gedragen geduld gegaan gehoord gehouden gekocht gekomen gekookt gekozen gekregen geleverd
+    gelezen gelukt gemaakt genoemd genomen geopend geprobeerd geraakt gered gereden gereserveerd geschreven
+    gesloten gespeeld gestegen gesteld gestraft gestuurd getrokken getrouwd gevonden gevormd gevraagd geweest
+    gewerkt gewonnen gewoond geworden gezegd gezet gezien gezorgd ging gingen had hadden is kan kon konden kwam
+    kwamen lag leden leek liep mag nam ogen reed riep viel vond waren was werd werden wist zag zal zat zou zouden`,
   no: `
     ba bedre best beste bøker eldre er fant fikk flere fleste for funnet færre ga kan lå menn mer mest sa sagt
     små så tenner tok valgte vant var verst vet yngre`,

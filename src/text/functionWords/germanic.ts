@@ -25,6 +25,7 @@ export const de: LanguageWords = {
     etliche jegliche jeglichen sodass sofern soweit zumal ehe obgleich wohingegen desto umso je woran wobei woraus worin worum
     worüber wovon wozu wodurch wonach hierzu hierbei hierfür hiermit hierüber hiervon dahin dorthin aufgrund mithilfe anhand
     infolge hinsichtlich mitsamt zufolge evtl ggf bzgl zzgl etc
+    andere anderen anderem anderer anderes
   `,
   inner: 'von der des für mit und im am in zum zur',
   innerPairs: '',
@@ -58,6 +59,7 @@ export const nl: LanguageWords = {
     daaruit daarvoor daarover daarbij daaraan hierin hierop hiervoor hierover hieraan waaruit waarvoor waarover waardoor
     waaraan etc
     ene oftewel
+    behalve gedurende niks
   `,
   inner: 'van voor in op en met aan bij',
   innerPairs: '',

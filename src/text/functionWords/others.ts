@@ -24,6 +24,7 @@ export const fi: LanguageWords = {
     avulla johdosta mukaisesti itsestään itseään itsensä itseä itselleen toisensa toisiaan toistensa yksi yhden yhtä
     yhdestä yhdessä yhteen yhdellä yhdelle yhdeltä yhdeksi
     useiden useista useille useisiin sellaisissa sellaisesta sellaiseen sellaisessa tällaisissa tällaisessa
+    minut minusta sinut hänet hänestä heidät heistä joilla muuta muista tuosta näillä miltä
   `,
   inner: 'ja',
   innerPairs: '',
@@ -55,6 +56,7 @@ export const hu: LanguageWords = {
     alapján érdekében segítségével következtében ellenére szempontjából részéről iránti elleni utáni előtti melletti
     nélküli szerinti miatti közöttük szemben való lévő levő lévén beleértve össze elő szét
     miközben melyekből melyekre
+    alig egymást máris
   `,
   inner: 'és a az',
   pairedOnly: 'a az',

@@ -20,6 +20,7 @@ export const fr: LanguageWords = {
     voulez veulent voulais voulait voudrais voudrait vouloir voulu
     ne n' n très trop plus moins peu beaucoup assez presque tant tellement si aussi encore déjà seulement
     même ici là là-bas voici voilà oui ci pourquoi comment combien quant environ etc c.-à-d est-ce peut-être ca t
+    plupart
   `,
   inner: "de d' du des à au aux en et pour avec la l' les",
   pairedOnly: "la l' les",
@@ -49,6 +50,7 @@ export const es: LanguageWords = {
     tendría tenga tengan tener tenido puedo puedes puede podemos pueden podía podían pude pudo pudimos pudieron podrá podría
     podrían pueda puedan debo debe debemos deben debía debería deberían voy vas va vamos van iba iban
     muy ya aún todavía sólo solo casi incluso inclusive aquí ahí allí allá acá ahora quizás quizá tal etc ej uds ud q pq xq pa tb tmb
+    acerca adelante vos
   `,
   inner: 'de del en y con para a al la el los las',
   pairedOnly: 'la el los las',
@@ -78,6 +80,7 @@ export const it: LanguageWords = {
     voleva volevo vorrei vorrebbe volere voluto fa fai faccio facciamo fanno faceva fare fatto
     assai già ancora solo soltanto quasi proprio addirittura qui qua lì là ora adesso poi forse sì c' ecc es
     ciò ce attraverso nonostante intorno vuol ciascun
+    egli coloro esso essa
   `,
   inner: "di del della dei delle dell' degli d' in con e per da a",
   innerPairs: '',
@@ -109,6 +112,7 @@ export const pt: LanguageWords = {
     tenham tivesse ter tendo tido posso pode podemos podem podia podiam pude pôde puderam poderá poderia poderiam possa possam
     devo deve devemos devem devia deveria deveriam vou vai vamos vão ia iam
     já só apenas somente quase inclusive aqui aí ali lá cá agora talvez sim etc pq q tb tbm hj mto mta mt td tava né
+    fora
   `,
   inner: 'de do da dos das em no na e com para por a ao',
   innerPairs: '',
@@ -132,6 +136,7 @@ export const ro: LanguageWords = {
     foarte prea chiar doar numai abia aproape cam tot și aici acolo acum atunci așa astfel deja încă da etc si in ca sa asa cat s n l
     unor una unul uneia unuia atâta atâția atâtea câteva câțiva alături înainte datorită inclusiv conform privind împotriva
     împreună deasupra jurul cadrul
+    ceea celor mine tine acestei acestui acestora acestuia acesteia deoarece printr dintr
   `,
   inner: 'de din la în cu și pentru a al ale pe',
   innerPairs: '',

@@ -21,6 +21,7 @@ export const ru: LanguageWords = {
     очень ещё еще уже только лишь даже почти вот вон тут там здесь сейчас теперь тогда потом затем вообще весьма
     довольно слишком более менее самый самая самое самые самых самым разве неужели ну вроде т.е т.д т.п др
     один одна одно одни одних одного одному одним одном одной одну одними
+    ничего никого никак хоть пусть таки спустя многие многих двое
   `,
   inner: 'и в на для с из к по от за во со',
   innerPairs: '',
@@ -49,6 +50,7 @@ export const uk: LanguageWords = {
     один одна одне одні одного одному одним одної однієї одній одну одною одних цій цими якою якими такою такому такими
     своїми кожних кожні кожному кожним кожною багатьох багатьом багатьма декілька декількох кількох тож отже аби ані якби
     немов щойно протягом упродовж впродовж внаслідок стосовно понад попри поряд поруч уздовж задля відносно
+    нічого нікого нехай хай нього сюди оце когось доки
   `,
   inner: 'і й та в у на для з із до від за',
   innerPairs: '',
@@ -81,6 +83,7 @@ export const pl: LanguageWords = {
     jeden jedna jedno jedni jednego jednemu jednym jednej jedną jednych iż wraz ponad względu ramach trakcie ciągu takimi
     wszystkimi
     poprzez
+    nic niczego niczym nikogo czyli gdyby skoro pomiędzy kilku wielu
   `,
   inner: 'i w na do z dla od za po ze we o',
   innerPairs: '',
@@ -111,6 +114,7 @@ export const cs: LanguageWords = {
     kterém takovým takových takovou někteří některá některou některým některého jeden jedna jedno jednoho jednomu jednom
     jedním jedné jednu několika svými svém svému vzhledem pomocí prostřednictvím ohledně oproti poblíž naproti navzdory
     včetně namísto rámci musíte musejí muset
+    proti
   `,
   inner: 'a i v ve na z ze do od pro s k',
   innerPairs: '',

@@ -17,6 +17,7 @@ const further: Readonly<Record<string, string>> = {
   cs: `
     poté podobně nejprve mnohem nadále zároveň současně postupně například doposud dosud společně spolu zpět zpátky jinak všude dále dál
     okamžitě vždycky vůbec další určitý žádný tudíž ihned nedaleko spousta spoust
+    tehdy někde vždyť aspoň alespoň předtím raději spíše nejen nelze
   `,
   da: `
     desværre heldigvis formentlig forhåbentlig sjældent pludselig straks endvidere imidlertid dermed ellers åbenbart hovedsagelig næsten omtrent
@@ -24,6 +25,7 @@ const further: Readonly<Record<string, string>> = {
     tilsyneladende rigtignok omsider foreløbig hidtil førhen forleden hellere sammen fortrinsvis aldeles særdeles istedet
     muligvis formodentlig angiveligt
     omkring eneste helst masser tusindvis bortset slags ligeledes yderligere
+    alene tit
   `,
   de: `
     bisschen insbesondere leider hoffentlich mittlerweile inzwischen ebenfalls letztendlich letztlich größtenteils einigermaßen natürlich äußerst
@@ -34,6 +36,7 @@ const further: Readonly<Record<string, string>> = {
     hauptsächlich lediglich ausschließlich nahezu beinahe wenigstens mindestens höchstens glücklicherweise ehrlicherweise möglicherweise
     üblicherweise beispielsweise erstaunlicherweise interessanterweise merkwürdigerweise komischerweise netterweise idealerweise schlichtweg
     nen nem ner is werd würd wa nope nö lol sozusagen quasi scheinbar offenbar ohnehin sowieso irgendwie irgendwo irgendwann überall gerade soeben
+    hingegen zugleich
   `,
   en: `
     again due according bit lot little extremely incredibly highly hugely immensely deeply fully utterly slightly barely hardly scarcely immediately
@@ -63,6 +66,7 @@ const further: Readonly<Record<string, string>> = {
     továbbra tovább először másodszor kevésbé inkább közvetlenül hasonlóan jelenleg korábban eredetileg egyre együtt többnyire nagyrészt
     mindössze legalább legfeljebb ezután ezenkívül emellett kizárólag ezelőtt rengeteg hirtelen ekkor eddig addig eközben továbbá ugyanakkor követően
     rendkívül vissza
+    vajon külön
   `,
   it: `
     purtroppo fortunatamente effettivamente decisamente certamente eventualmente solitamente raramente talvolta subito tuttora finora insomma
@@ -106,11 +110,13 @@ const further: Readonly<Record<string, string>> = {
     deretter etterpå etterhvert overhodet noensinne tilsynelatende riktignok omsider foreløpig hittil fremdeles heller sammen visstnok uansett
     iallfall tydeligvis angivelig forøvrig allikevel bestandig tidvis muligens
     rundt omkring eneste derimod stadig slags eks ytterligere tusenvis stundom
+    alene bort enda
   `,
   pl: `
     zgodnie dalej kolejny żaden żadny najpierw proc dotychczas jedynie później tymczasem znów przedtem czasem czasami bezpośrednio
     ściśle wcześniej inaczej poniżej wcale łatwo niby wszędzie powoli dłużej szybciej niewiele powyżej przykro darmo łatwiej nigdzie cicho otwarcie
     odpowiednio dziennie niezwykle słabo gorąco nawzajem nieźle ledwo najwyraźniej dookoła ostro najczęściej częściej
+    rano serio
   `,
   pt: `
     novamente conforme infelizmente felizmente principalmente apenas somente sobretudo extremamente literalmente exatamente justamente aliás
@@ -121,14 +127,16 @@ const further: Readonly<Record<string, string>> = {
     curând recent imediat încă deja aproape aproximativ practic efectiv doar numai totuși însă deci așadar sincer evident azi astăzi ieri mâine
     oricum totodată
     asemenea atât degrabă des nicio niciun împreună extrem
+    repede departe afară
   `,
-  ru: 'снова конечно',
+  ru: 'снова конечно долго ранее',
   sv: `
     vänligen typ riktigt tyvärr dessvärre förmodligen antagligen sannolikt givetvis såklart förhoppningsvis lyckligtvis oftast vanligen sällan omedelbart
     plötsligt genast förut slutligen återigen huvudsakligen framförallt personligen uppenbarligen åtminstone emellertid exempelvis annars hittills
     någonsin sammantaget himla lite litegrann länge alls precis tillbaka tillbaks istället såhär åter nyss strax därefter efteråt samtidigt
     överhuvudtaget mestadels delvis möjligen visserligen någonstans överallt ihop lika ifrån iväg åh oj
     cirka ned inklusive ytterligare tusental hundratal förväg ex enda jätte ba
+    inför vidare
   `,
   tr: `
     tekrar yeniden tabii tabi elbette genel tam geri birlikte binlerce yüzlerce milyonlarca onlarca dahil

@@ -1,5 +1,6 @@
 /** Irregular nouns and adjectives (see `expandParadigms`). */
 export const irregular = `
+stav: stavu
 nemoc: nemoci nemocí
 voják: vojáci
 lektor: lektoři

@@ -118,6 +118,10 @@ finger fingre, vinter vintre, skulder skuldre, søster søstre, teater teatre, m
 
 /** Irregular words: base and all forms. */
 export const irregularWords = `
+fire
+ske skete
+mester
+indsats
 tand tænder
 hånd hænder
 stol stole
@@ -373,4 +377,5 @@ færge flygtninge påske flade kilde prøve
 læge højskole
 boble bagside ydeevne ridse revne emballage entusiasme skranke tandlæge skjorte bælte vandhane myre rotte håndklæde servitrice terrasse police husleje
 tåge æble pære eddike skinke høne løve tunge lunge knogle vaccine bremse silke
+liste udgave
 `

@@ -137,6 +137,13 @@ doctor doctoren, professor professoren, congres congressen, proces processen, su
 
 /** Irregular words by base. */
 export const irregularWords = `
+vier
+reden redenen
+geslacht geslachten
+engels engelse
+gebeuren gebeurd
+kwijt
+seconde seconden
 voldoende
 ziekte ziekten ziektes
 schroef schroeven

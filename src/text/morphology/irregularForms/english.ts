@@ -15,7 +15,7 @@ export const irregularVerb = irregularForms(`
   mean meant, meet met, mow mown, pay paid, plead pled, prove proven, put, quit, read, rid, ride rode ridden
   ring rang rung, rise rose risen, run ran, see saw seen seeing, saw sawn, say said, seek sought, sell sold, send sent, set
   sew sewn, shake shook shaken, shear shorn, shed, shine shone, shoot shooting, show shown, shrink shrank shrunk, shut
-  sing sang sung, sink sank sunk, sit sat, slay slew slain, sleep slept, slide slid, sling slung, slink slunk, slit
+  sing singing sang sung, sink sank sunk, sit sat, slay slew slain, sleep slept, slide slid, sling slung, slink slunk, slit
   smell smelt, smite smote smitten, sow sown, speak spoke spoken, speed sped, spell spelt, spend spent, spill spilt, spin spun
   spit spat, split, spoil spoilt, spread, spring sprang sprung, stand stood, steal stole stolen, stick stuck, sting stung
   stink stank stunk, stride strode stridden, strike struck stricken, string strung, strive strove striven, swear swore sworn
@@ -48,7 +48,7 @@ export const irregularVerb = irregularForms(`
 export const irregularPlural = irregularForms(`
   man men mens, woman women womens, child children childrens, person people persons, foot feet, tooth teeth, goose geese, mouse mice, louse lice, ox oxen
   wife wives, life, knife knives, half halves, calf calves, wolf wolves, shelf shelves, thief thieves, loaf loaves, self selves
-  leaf, scarf scarves, hoof hooves, elf elves, dwarf dwarves, wharf wharves, sheaf sheaves, penny pence pennies, die dice, money monies
+  leaf, scarf scarves, hoof hooves, elf elves, dwarf dwarves, wharf wharves, sheaf sheaves, penny pence pennies, money monies
   crisis crises, analysis analyses, thesis theses, hypothesis hypotheses, oasis oases, diagnosis diagnoses, emphasis emphases
   parenthesis parentheses, synthesis syntheses, prosthesis prostheses, neurosis neuroses, psychosis psychoses, prognosis prognoses
   metamorphosis metamorphoses, synopsis synopses, paralysis paralyses, phenomenon phenomena, criterion criteria

@@ -395,6 +395,10 @@ viime ensi joka jokainen eri koko pari jo nyt tällä tässä siinä siitä muut
 `
 /** Forms by lemma that are too short to be stems. */
 export const wholeForms = `
+kertoa kertoo kertoi
+muutama muutaman
+suunta suuntaan
+syy syytä
 vuosi vuodet
 tili tilin tilit tilillä tilille tililtä tiliä tilejä tilini
 laina lainaa

@@ -3,6 +3,10 @@
  * adjectives that are also forms of these verbs, though seldom used as such.
  */
 export const irregular = `
+paris:
+bout: bouts
+revue: revues
+parfait: parfaite parfaits parfaites
 accueillant: accueillants accueillante accueillantes
 admirer: admirent
 réparer: réparais réparait réparaient
@@ -175,7 +179,7 @@ peser(): pès+V
 semer(par): sèm+V
 créer(re): cré+V cré+I créé créée créés créées créa créant créer+F
 œil: yeux oeil
-monsieur: messieurs mm m
+monsieur: messieurs m
 madame: mesdames mme
 mademoiselle: mesdemoiselles
 ciel: cieux ciels
@@ -412,6 +416,7 @@ vallée velours vente vers version virus volant voyage émergent énoncé équiv
 option espace
 domaine imprimante diapositive soupe
 filtre scie perceuse
+envie visa
 `
 
 /** Adjectives and nouns of persons in the masculine, whose feminine belongs to them. */
@@ -438,4 +443,5 @@ visiteur vital vivant voisin voleur vrai végétarien écolier écossais écrit 
 étroit étudiant évident
 alcalin anodin conjoint délicat distinct dodu défunt érudit fortuit goulu hardi hautain immédiat imprévu inattendu indu inexact infini inouï impoli ingrat lascif malsain niais nocif obscur oblong poilu puéril puni rétif ringard rouquin salarié serein soudain succinct tardif touffu tordu tortu vermeil vieillot vilain volatil chevelu charnu bossu fendu dissolu inaperçu assidu moussu feuillu cornu ardu éperdu crépu ventru trapu joufflu pansu membru biscornu saugrenu incongru dru dévot bigot manchot falot
 inverse aveugle
+privé
 `

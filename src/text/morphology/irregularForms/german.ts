@@ -142,6 +142,15 @@ schwarz stark warm zart
 
 /** Other irregular forms by base. */
 export const irregularWords = `
+machen machte machten
+wunder
+rate
+rat rats
+nähe
+schicken
+gelangen gelangt gelangte gelangten
+bayern bayerns
+runde runden
 decke decken
 reifen
 ticket tickets
@@ -630,7 +639,7 @@ export const nounsInE = `
   kirsche kiste klinke kneipe knolle kohle krabbe kralle krawatte kreide krippe krise krone kruste kulisse kurve lanze laune
   lawine leiche leine linse lippe luke lupe länge löwe lücke maske massage masse matratze maßnahme mine mitte motte möhre mücke
   mühle münze mütze nachnahme narbe neffe niere nische note oase oberfläche palme panne parole perle pfanne phase piste planke
-  pleite ploppe pole pore posse prise prognose psychologe quote rabe rache rasse rate ratte reportage reserve riese robbe robe
+  pleite ploppe pole pore posse prise prognose psychologe quote rabe rache rasse ratte reportage reserve riese robbe robe
   rose route russe rutsche sabotage sache salbe sauce schale schanze scheibe scheune schiene schlange schleuse schnecke schokolade
   schranke schwede seide seife sekunde sense silbe sklave socke sorte soße spange spitze spritze spule stange stichprobe strähne
   stube stufe synthese szene säule taube teilnahme theke tinte tomate tonne torte traube treppe truhe truppe türke tüte urkunde

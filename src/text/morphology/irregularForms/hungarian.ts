@@ -434,4 +434,5 @@ vélemény vérnyomás vödör zaj zavar zene zseb zsidó zárt zászló zóna z
 öböl öltözet önkormányzat önéletrajz örökség öröm összefüggés összeg ötlet öv özvegy újság újságíró útlevél üdítő üdülő ügy ügyes ügyfél ügyvéd
 üldözés ülés ünnep ünnepség üres ütem üveg üzem üzenet üzlet ők őr ősz
 hátizsák érem sisak ecet tyúk medve elefánt benzin csónak létra ecset desszert fagylalt csere
+szent remek észak
 `

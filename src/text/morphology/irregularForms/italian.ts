@@ -3,6 +3,14 @@
  * are also forms of these verbs, though seldom used as such.
  */
 export const irregular = `
+bastare: basta
+solo: soli
+trattare: tratta
+continuare: continua
+percorso: percorsi
+raccolta: raccolte
+posta:
+diretto: diretta diretti dirette
 ricevuta: ricevute
 fermata: fermate
 testata: testate
@@ -584,6 +592,7 @@ villaggio vincita vita vite vito voce voglia volontariato zucchero quartiere sap
 fattore invito
 distanza potenza licenza mancia formica repubblica aula capitano casino premier sorpresa aspettativa
 patata cioccolata faccia allergia patente schermata martello plastica
+culo domenica sabato risorsa russia augurio
 `
 
 /** Adjectives and nouns of persons in the masculine, whose feminine belongs to them. */
@@ -612,4 +621,5 @@ solido solito solo sorella sotterraneo sovrano spagnolo specifico spesso splendi
 strano straordinario stretto stupendo stupido suocero superfluo supremo svelto svizzero tanto tardo tecnico tedesco terreno terzo tiepido timido
 tipico tondo tranquillo tremendo triplo triste troppo turco tutto ubriaco ultimo umano umido unico universitario urbano vagabondo valido vario vasto
 vecchio vedovo venezuelano verde vero vicino violento vivo volontario vuoto zio zitto
+scienziato
 `

@@ -136,6 +136,14 @@ finger fingre fingrer, vinter vintre vintrer, skulder skuldre skuldrer, søster 
 
 /** Irregular words: base and all forms. */
 export const irregularWords = `
+fire
+hundre
+sette
+vise
+begrep begrepet
+skyld
+tips
+trenge trengs
 tann tenner
 hånd hender
 sang

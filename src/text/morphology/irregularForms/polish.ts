@@ -1,5 +1,7 @@
 /** Irregular nouns and adjectives (see `expandParadigms`). */
 export const irregular = `
+stanowić: stanowi
+zdanie: zdaniem
 dworzec: dworca dworce dworcu
 opowieść: opowieści
 ubranie: ubrania ubrań

@@ -1,5 +1,9 @@
 /** Irregular verbs with their prefixes, and irregular nouns and adjectives (see `expandParadigms`). */
 export const irregular = `
+precisar: precisa
+estado: estados
+revista: revistas
+entrevista: entrevistas
 empresa: empresas
 saída: saídas
 herói: heróis
@@ -333,6 +337,7 @@ tesouraria testa time tino tiro tonelada toque torcida totem trajetória tratado
 virada vulto áfrica ética óculos óptica
 ferramenta dica aprendizado consumo ponta saia calçada sacada voo embarque
 pera pimenta raposa tosse ganho imposto freio prego
+equipe leste verão cara
 `
 
 /** Adjectives and nouns of persons in the masculine, whose feminine belongs to them. */

@@ -1,5 +1,9 @@
 /** Irregular nouns and adjectives (see `expandParadigms`). */
 export const irregular = `
+vest:
+grup: grupuri
+privire:
+prezent:
 lampă: lampa lămpi lămpile
 angajat: angajatul angajați angajații angajată
 agenție: agenții agențiile

@@ -1,5 +1,11 @@
 /** Irregular nouns, adjectives and verbs without prefixes (see `expandParadigms`). */
 export const irregular = `
+неделя: недели
+суд: суда
+киев:
+вид: виду
+республика: республики
+спам:
 склад: складу складом склады складов складам складах
 обед: обеду
 почта: почту

@@ -1,5 +1,13 @@
 /** Irregular verbs with their prefixes, and irregular nouns and adjectives (see `expandParadigms`). */
 export const irregular = `
+ganas:
+bastar: basta
+hacer: haces
+río: ríos
+impuesto: impuestos
+entrevista: entrevistas
+lista: listas
+patria:
 suma: sumas
 razón: razones
 color: colores
@@ -347,6 +355,7 @@ tonelada toque tormenta tornado tostada traje tramo trastada tratado trece tres 
 unido vacaciones varios velada vena venda venta vestido vida viernes vino vuelo vértice caída remolque avería vía África ética índice óptica
 diapositiva funda descuento propina embarque recibo
 fruta sal tos impuesto taladro cuerda cuero
+cine valor
 `
 
 /** Adjectives and nouns of persons in -o whose feminine in -a belongs to them. */
@@ -376,4 +385,5 @@ sobrino sobrio solidario solo soltero sombrío subterráneo sucio sueco suegro s
 temprano tenso tercero terreno terráqueo tibio tierno todo tonto tosco tranquilo travieso tremendo turco tuyo tío universitario urbano usuario vacío
 vagabundo vario vasco vasto vecino venezolano verdadero veterano viejo violento viudo vivo voluntario vuestro ciego culto desierto divino famoso fijo flojo genuino liso llano lógico ilógico molesto oculto plano preciso puro remoto rubio sordo sumo angosto apto ávido benigno maligno bobo brusco cálido caótico cómico calvo canoso clínico coqueto cotidiano cóncavo convexo crónico devoto diestro diáfano doméstico efímero egregio enano escaso esquivo esbelto espléndido estático exiguo exótico fanático filósofo fofo franco gélido heroico hueco huérfano incauto ingrato inédito insípido inválido irónico lácteo lánguido lívido lúcido magno manso marrano mañoso mísero mítico mocoso mustio nefasto nítido nulo nocturno diurno opuesto ortodoxo pagano pálido parvo pardo patético pícaro plebeyo póstumo prófugo pródigo próspero púdico rígido ronco sórdido súbito taciturno terco tétrico tímido trémulo turbio válido vándalo vetusto zurdo gitano peludo narigudo cabezudo testarudo puntiagudo forzudo íntimo óptimo óseo último único áspero
 maleducado
+privado
 `

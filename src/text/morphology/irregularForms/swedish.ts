@@ -211,6 +211,12 @@ kulle
 
 /** Irregular words: base and all forms. */
 export const irregularWords = `
+visa visar
+rösta röstar
+lista listan
+skämt skämtet
+vakna
+viss
 tand tänder
 hända händer
 bro broar

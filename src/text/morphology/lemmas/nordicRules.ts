@@ -157,6 +157,8 @@ export function nordicStem(language: NordicLanguage): (word: string) => string {
   const adjectiveStem = adjectiveLookup(language, adjectives)
   const nounStem = nounRule(lists, irregularNoun, language)
   return (word) => {
+    // Abbreviations have no endings: kr, kl, dr.
+    if (!VOWEL.test(word)) return word
     const base = irregularForm(word) ?? irregularForm(word.replace(/s$/u, ''))
     if (base !== undefined) return base
     const noun =

@@ -236,6 +236,8 @@ const QUALITY = /^(.{2,}het)(?:er|erna|en|ens)?$/u
 const listedNoun = (word: string): string | undefined => nouns().get(word) ?? replaceHead(word, nounHeads(), 4, 14)
 
 function stem(word: string): string {
+  // Abbreviations have no endings: kr, kl, dr.
+  if (!VOWEL.test(word)) return word
   const base = irregularForm(word) ?? irregularForm(word.replace(/s$/u, ''))
   if (base !== undefined) return base
   if (whole().has(word)) return nounStem(word)

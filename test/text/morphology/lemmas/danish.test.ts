@@ -3,6 +3,8 @@ import { testForms, testLemmas } from './cases.js'
 
 testLemmas(lemmatizeDanish, {
   lemmas: {
+    ske: 'skete',
+    kr: '',
     skrive: 'skrev skrevet skriver',
     gå: 'gik går gået',
     arbejde: 'arbejder arbejdede arbejdet',

@@ -3,6 +3,7 @@ import { testForms, testLemmas } from './cases.js'
 
 testLemmas(lemmatizeDutch, {
   lemmas: {
+    gebeuren: 'gebeurd',
     sla: 'sla',
     vergelijken: 'vergeleken vergeleek vergelijkt',
     service: 'services',

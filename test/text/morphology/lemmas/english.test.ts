@@ -4,6 +4,8 @@ import { lemmatizeEnglish } from '../../../../src/text/morphology/lemmas/english
 /** The lemma before the colon, its forms behind. */
 const oneLemma = `
   take: take takes took taken taking
+  sing: sing sings sang sung singing
+  dice: dice
   write: write writes wrote written writing
   rewrite: rewrite rewrites rewrote rewritten rewriting
   hope: hope hopes hoped hoping

@@ -3,6 +3,8 @@ import { testForms, testLemmas } from './cases.js'
 
 testLemmas(lemmatizeFinnish, {
   lemmas: {
+    kertoa: 'kertoo kertoi',
+    syy: 'syytä',
     vuosi: 'vuonna vuoden vuotta',
     osa: 'osana osan',
     helsinki: 'helsingissä helsingistä helsinkiin',

@@ -3,6 +3,8 @@ import { testForms, testLemmas } from './cases.js'
 
 testLemmas(lemmatizeGerman, {
   lemmas: {
+    machen: 'machte machten',
+    gelangen: 'gelangt gelangte',
     schade: 'schade',
     aufhören: 'aufgehört aufhörte',
     rechnen: 'gerechnet rechnete',

@@ -3,6 +3,9 @@ import { testForms, testLemmas } from './cases.js'
 
 testLemmas(lemmatizeItalian, {
   lemmas: {
+    bastare: 'basta',
+    scienziato: 'scienziati',
+    trattare: 'tratta',
     tasso: 'tassi',
     bravo: 'bravi brava',
     modo: 'modi',

@@ -3,6 +3,7 @@ import { testForms, testLemmas } from './cases.js'
 
 testLemmas(lemmatizeRomanian, {
   lemmas: {
+    grup: 'grupuri',
     prezență: 'prezența prezențe',
     citi: 'citesc citește citit',
     periculos: 'periculoasă periculoase',

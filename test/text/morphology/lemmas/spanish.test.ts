@@ -3,6 +3,9 @@ import { testForms, testLemmas } from './cases.js'
 
 testLemmas(lemmatizeSpanish, {
   lemmas: {
+    bastar: 'basta',
+    valor: 'valores',
+    impuesto: 'impuestos',
     caer: 'caído caen cayó',
     leer: 'leída leídos leyó',
     temblar: 'tiembla temblaba',
