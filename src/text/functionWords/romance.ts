@@ -137,6 +137,7 @@ export const ro: LanguageWords = {
     unor una unul uneia unuia atâta atâția atâtea câteva câțiva alături înainte datorită inclusiv conform privind împotriva
     împreună deasupra jurul cadrul
     ceea celor mine tine acestei acestui acestora acestuia acesteia deoarece printr dintr
+    lea
   `,
   inner: 'de din la în cu și pentru a al ale pe',
   innerPairs: '',

@@ -67,6 +67,7 @@ const further: Readonly<Record<string, string>> = {
     mindössze legalább legfeljebb ezután ezenkívül emellett kizárólag ezelőtt rengeteg hirtelen ekkor eddig addig eközben továbbá ugyanakkor követően
     rendkívül vissza
     vajon külön
+    idén
   `,
   it: `
     purtroppo fortunatamente effettivamente decisamente certamente eventualmente solitamente raramente talvolta subito tuttora finora insomma
@@ -128,6 +129,7 @@ const further: Readonly<Record<string, string>> = {
     oricum totodată
     asemenea atât degrabă des nicio niciun împreună extrem
     repede departe afară
+    afara
   `,
   ru: 'снова конечно долго ранее',
   sv: `

@@ -118,6 +118,7 @@ finger fingre, vinter vintre, skulder skuldre, søster søstre, teater teatre, m
 
 /** Irregular words: base and all forms. */
 export const irregularWords = `
+anders
 fire
 ske skete
 mester

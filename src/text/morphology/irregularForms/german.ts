@@ -142,6 +142,8 @@ schwarz stark warm zart
 
 /** Other irregular forms by base. */
 export const irregularWords = `
+montage montagen
+weile
 machen machte machten
 wunder
 rate

@@ -3,6 +3,7 @@
  * are also forms of these verbs, though seldom used as such.
  */
 export const irregular = `
+sorriso: sorrisi
 bastare: basta
 solo: soli
 trattare: tratta

@@ -136,10 +136,13 @@ finger fingre fingrer, vinter vintre vintrer, skulder skuldre skuldrer, søster 
 
 /** Irregular words: base and all forms. */
 export const irregularWords = `
+anders
+like
+redd
 fire
 hundre
 sette
-vise
+vise vist
 begrep begrepet
 skyld
 tips

@@ -1,5 +1,6 @@
 /** Irregular nouns and adjectives (see `expandParadigms`). */
 export const irregular = `
+drugi: druga drugim
 stanowić: stanowi
 zdanie: zdaniem
 dworzec: dworca dworce dworcu

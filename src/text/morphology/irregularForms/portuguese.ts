@@ -337,7 +337,7 @@ tesouraria testa time tino tiro tonelada toque torcida totem trajetória tratado
 virada vulto áfrica ética óculos óptica
 ferramenta dica aprendizado consumo ponta saia calçada sacada voo embarque
 pera pimenta raposa tosse ganho imposto freio prego
-equipe leste verão cara
+equipe leste verão
 `
 
 /** Adjectives and nouns of persons in the masculine, whose feminine belongs to them. */

@@ -1,5 +1,6 @@
 /** Irregular nouns and adjectives (see `expandParadigms`). */
 export const irregular = `
+opt:
 vest:
 grup: grupuri
 privire:

@@ -1,5 +1,8 @@
 /** Irregular nouns, adjectives and verbs without prefixes (see `expandParadigms`). */
 export const irregular = `
+душ:
+мыло:
+ванная: ванной ванную
 неделя: недели
 суд: суда
 киев:

@@ -1,5 +1,6 @@
 /** Irregular verbs with their prefixes, and irregular nouns and adjectives (see `expandParadigms`). */
 export const irregular = `
+sal:
 ganas:
 bastar: basta
 hacer: haces

@@ -211,6 +211,9 @@ kulle
 
 /** Irregular words: base and all forms. */
 export const irregularWords = `
+anders
+tips
+buller bullret
 visa visar
 rösta röstar
 lista listan

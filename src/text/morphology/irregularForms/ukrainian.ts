@@ -1,5 +1,8 @@
 /** Irregular nouns and adjectives (see `expandParadigms`). */
 export const irregular = `
+учений: учені
+оборона: оборони
+боротьба: боротьби
 шлях:
 крим:
 миля: миль

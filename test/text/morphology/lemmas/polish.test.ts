@@ -3,6 +3,7 @@ import { testForms, testLemmas } from './cases.js'
 
 testLemmas(lemmatizePolish, {
   lemmas: {
+    drugi: 'druga drugim',
     wiedza: 'wiedzy wiedzę',
     rzeka: 'rzeki rzekę rzek',
     nazwa: 'nazwy nazwę nazwą',

@@ -3,6 +3,7 @@ import { testForms, testLemmas } from './cases.js'
 
 testLemmas(lemmatizeUkrainian, {
   lemmas: {
+    учений: 'учені',
     миля: 'миль',
     зброя: 'зброї',
     гривня: 'гривень',
