@@ -45,7 +45,7 @@ export const lexicon: SentimentLexicon = {
       positiva viu! viva animat
     `,
     '0': `
-      bon_dia bona_nit bona_tarda bones_tardes moltes! abans personal! general serveis servei possible possibles
+      estació bon_dia bona_nit bona_tarda bones_tardes moltes! abans personal! general serveis servei possible possibles
       seguretat_social aire_condicionat segurament seguretats bonificació petites_coses part parts contents_de
       atenció_al_client professionals_de bo! boniato classe interès interessos gran_part
     `,
@@ -54,12 +54,12 @@ export const lexicon: SentimentLexicon = {
       fosques estret estreta estrets estretes baix! mínim mínima limitat escàs escassa escassos escasses esperar!
       espera! esperant! cua! cues! lluny! allunyat mitjà mediocre regular! falta! falten! faltava mancava manca!
       senzilla! simple! simples! just! justa! difícil! difícils! llarg! llarga! complicat! complicada! dur! dura!
-      canviar! reparar! reparació confús confusa costat! millorable excessiu excessiva passable estrany clixé! clixés
+      canviar! reparar! reparació confús confusa costat! millorable passable estrany clixé! clixés
       tòpic! previsibles feixuc feixuga tebi eixut mediocres descolorit ratllades llàstima malauradament encongir
       salada! devolució retornar!
     `,
     '-2': `
-      dolent dolenta mal! mals! mala! males! malament pitjor! pitjors! brut brutícia pols taca taques car! cara! cars!
+      excessiva excessiu dolent dolenta mal! mals! mala! males! malament pitjor! pitjors! brut brutícia pols taca taques car! cara! cars!
       cares! caríssima caríssims soroll sorolls incòmode desagradable desagradablement antipàtic mal_educat maleducat
       groller desatent indiferent desinteressat lent! lenta! lents! lentes! lentitud tard! retard endarreriment
       decepcionat decep decebut desil·lusió desil·lusionat trist avorrit pesat pesada problema error equivoca defecte
@@ -89,6 +89,7 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
+    1.5: dura dies
     3: no pot ser millor, no podria ser millor, no podia ser millor, millor impossible, deu sobre deu, un deu, de deu, de luxe, de conte, de somni, de primera
     3: ho recomano, el recomano, la recomano, els recomano, molt recomanable, totalment recomanable, cent per cent recomanable, sens dubte tornarem, sens dubte hi tornarem
     3: hi tornarem, hi tornaré, tornarem segur, repetirem segur, per repetir, per tornar-hi, va superar les expectatives, supera les expectatives, més que recomanable
@@ -121,7 +122,7 @@ export const lexicon: SentimentLexicon = {
     -2.5: cau a trossos, deixa que desitjar, deixa molt que desitjar, deixa bastant que desitjar, deixava molt que desitjar, deixen molt que desitjar
     -3: no ho recomano, no el recomano, no la recomano, no recomano, no recomanaria, gens recomanable, no recomanable, no hi tornarem, no hi tornaré, no hi tornaria, no tornarem, no tornaré, no tornaria
     -3: no repetirem, no repetiré, no repetiria, mai més, quin fàstic, una vergonya, de vergonya, una estafa, un timo, zero estrelles, per no tornar
-    -1.5: esperava més, esperàvem més
+    -1.5: esperava més, esperàvem més, no dura
     3: trec el barret, em trec el barret, treure's el barret, fins a plorar, plorar de riure, ploro de riure
     3: m'he fet un tip de riure, tip de riure, no pots deixar, no podia deixar, de cine, per sucar-hi pa
     2: va com la seda, com la seda, com anell al dit, ens va ajudar, ens van ajudar, l'endemà mateix, ben embalat

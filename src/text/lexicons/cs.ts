@@ -193,11 +193,11 @@ export const lexicon: SentimentLexicon = {
   concord: true,
   negators: `
     ne není nejsou nebyl nebyla nebylo nebyli nebyly nemá nemají neměl neměla nemělo neměli nemám nemáme nejsem nejsme nebude nebudou nebudu nikdy nic nikdo nikde žádný žádná žádné žádnou žádného žádných bez ani nelze nemůže nemohu nemůžu nemohli nemohl nemohla nemůžete neni nechci nechceme nedá nedalo nebyt nechce nechtěl nechtěla nebudeme zadny zadna
-    ne_příliš není_příliš nejsou_příliš nebyl_příliš nebyla_příliš nebylo_příliš nebyli_příliš nebyly_příliš
   `,
   nonNegators: 'nejen nejenom nejen_že nejenže ne_jen není_jen',
   halfNegators: 'sotva stěží málokdy téměř_žádný',
-  praiseNegators: 'postrádá postrádal postrádám chybí chyběla chybělo chyběl',
+  deniedPrefix: 'ne',
+  praiseNegators: 'nikdy nic nikdo nikde ani postrádá postrádal postrádám chybí chyběla chybělo chyběl',
   without: 'bez',
   intensifiers: `
     velmi velice moc! hodně opravdu naprosto úplně zcela fakt! skutečně mimořádně obzvlášť zvlášť tak! extrémně neuvěřitelně neskutečně strašně! hrozně! vážně absolutně vždy vždycky všechno všichni nejvíc nejvíce obrovsky maximálně dost! tuze přímo celkově pořád

@@ -221,7 +221,7 @@ export const lexicon: SentimentLexicon = {
     1.5: ikke dyrt, ikke dyr, ikke så dyrt, ikke for dyrt, ikke dårligt, ikke dårlig, slet ikke dårligt
     1.5: ikke så dårligt, ikke værst, slet ikke værst, ikke tosset, slet ikke tosset, ikke så ringe, ikke ringe
     1.5: ingen klager, ingen fejl, ingen fare, ingenting at klage over, overkommelig pris, overkommelige priser
-    1: som forventet, som beskrevet, som lovet, helt okay, helt ok, helt fint, alt i orden, alt ok, alt godt
+    1: som forventet, som beskrevet, som lovet, helt okay, helt ok, helt fint, alt i orden, alt ok, alt godt, går ikke ned
     0.5: tillykke med fødselsdagen, god påske, god weekend, god rejse, god tur, god aften
     0.5: hav en god dag, god bedring, god sommer, god ferie
     0: ingen idé, aner ikke, aner det ikke
@@ -240,9 +240,10 @@ export const lexicon: SentimentLexicon = {
     -0.7: kunne have været bedre, kunne godt være bedre, kan forbedres, kunne forbedres, burde være, burde have
     -0.7: plads til forbedring, lidt dyrt, lidt dyr, lidt trangt, lidt lille, lidt kedelig, lidt kedeligt, så som så
     -0.7: til den dyre side, i den dyre ende, hverken godt eller skidt, hmm, sådan lala
-    -1: for lidt, for få, for meget, for lang, for langt, for lang tid, for dyr, for dyrt, for dyre
-    -1: måtte vente, telefonkø, for lille, for små, for stor, for stort, for kort, for sent, for hård, for hårdt, for mørkt, for varmt
-    -1: for koldt, for salt, for sød, for højt, for trangt, for svag, for langsom, for tynd, for tung, for svært
+    -1.5: for lidt, for få, for meget, for lang, for langt, for lang tid, for dyr, for dyrt, for dyre, for blød*
+    -1.5: for lille, for små, for stor, for stort, for kort, for sent, for hård, for hårdt, for mørkt, for varmt
+    -1: trænger til, måtte vente, telefonkø
+    -1.5: for koldt, for salt, for sød, for højt, for trangt, for svag, for langsom, for tynd, for tung, for svært
     -1: lang ventetid, lange ventetider, lang kø, lange køer, tager lang tid, tog lang tid, tager for lang tid
     -1: tog for lang tid, tog en evighed, ventede længe, alt for længe, høje priser, høj pris, eneste minus
     -1: eneste ulempe, et minus, stort minus, svagt punkt, på grænsen
@@ -314,11 +315,12 @@ export const lexicon: SentimentLexicon = {
     forholdsvis småt
   `,
   too: 'alt_for',
+  uncertainToo: 'for',
   less: 'mindre mindst',
   hopes: 'hvis håber håbede håbet forhåbentlig forventede forventer forventet troede',
   modals: 'kunne_måske måske',
   unrealised: `
-    kunne_have kunne_være burde_have burde_være skulle_have skulle_være ville_have ville_være ønsker ønskede ville_ønske
+    trænger_til kunne_have kunne_være burde_have burde_være skulle_have skulle_være ville_have ville_være ønsker ønskede ville_ønske
     ikke_altid ikke_alle
   `,
   comparatives: 'bedre lækrere hyggeligere venligere* sødere* flinkere* gladere* nemmere* renere* dejligere*',

@@ -34,7 +34,7 @@ export const lexicon: SentimentLexicon = {
       motivierend nachvollziehbar nett nette nützlich positiv praktisch preiswert prima professionell präzise
       reibungslos reichhaltig robust ruhe ruhig sauber scharf schick schmackhaft schnell schneller schnäppchen schätze
       schön schöne schöner schönes sicher sieg sinnvoll spannend spaß stabil stark stolz strukturiert süß umfassend
-      unterhaltsam verbessert verbesserung vertrauen vielfältig vielseitig vorteil vorteile vorzug weich weise wertig
+      unterhaltsam verbessert verbesserung vertrauen vielfältig vielseitig vorteil vorteile vorzug weise wertig
       wertvoll witzig wunderschön zufrieden zufriedenstellend zuverlässig zuvorkommend überzeugen überzeugend
       überzeugt adäquat akkurat anerkennung angenehme angenehmer annehmlichkeit ansprechend ansprechende appetitlich
       ästhetisch aufgeräumt aufheitern aufregend ausdauernd ausgeglichen ausgereift ausgewogen authentisch
@@ -96,7 +96,7 @@ export const lexicon: SentimentLexicon = {
       empfelenswert empfehlenwert empfehlungswert lekcer leker leckär angenem zufriden
     `,
     '1': `
-      aktuell akzeptabel angemessen ausreichend brauchbar echt erschwinglich fair funktional funktionieren
+      weich aktuell akzeptabel angemessen ausreichend brauchbar echt erschwinglich fair funktional funktionieren
       funktioniert geeignet genug kompakt kompatibel komplett leise nah normal ok okay ordentlich passend passt riesig
       standard tauglich verbessern verfügbar verständlich vielfalt zentral akzeptiert angepasst annehmbar ausgestattet
       befriedigend brauchbare erfüllen erhältlich erholt erneuert erneuern erwartungsgemäß geeignete genügend geordnet
@@ -126,7 +126,7 @@ export const lexicon: SentimentLexicon = {
       supernatural
     `,
     '-0.7': `
-      winzig winzige winzigen winziges winziger
+      locker winzig winzige winzigen winziges winziger
       alt begrenzt beschränkt dunkel durchschnitt durchschnittlich dünn dürftig eingeschränkt einschränkung eng
       ersetzen gebühr gebühren gering hart klein knapp kostet kurz mittelmäßig mäßig naja niedrig reparatur repariert
       rückgabe schlicht stornieren storniert umtausch veraltete verbesserungswürdig verwirrung verzögert verzögerung
@@ -150,7 +150,7 @@ export const lexicon: SentimentLexicon = {
       frustrierend frustriert fälschung gebrochen gefroren gefährlich gefälscht gelangweilt geldverschwendung gemein
       genervt gescheitert geschmacklos gestank gestorben hasst hektisch heruntergekommen hängt hässlich ignorieren
       ignoriert inkompatibel inkompetent instabil kalt kaputt kaputte klemmt kompliziert kotzen kotzt kratzer krise
-      kritik lahm langsam langweilig laut leider locker lärm lüge lügen lügt mangel mangelhaft minderwertig monoton
+      kritik lahm langsam langweilig laut leider lärm lüge lügen lügt mangel mangelhaft minderwertig monoton
       muffig mängel mühsam nachteil nachteile nervig nervt oberflächlich opfer peinlich problem probleme rauschen
       reklamation respektlos riss risse ruckelig ruckelt sauer schade schaden scheiss scheitern schimmel schlecht
       schlechte schlechten schlechter schlechtes schlimm schmerz schmerzen schmerzhaft schmutzig schwach schwierig
@@ -278,6 +278,7 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
+    -1: könnte mal, könnten mal, könnte … vertragen
     -0.7: würde mir wünschen, würde mir mehr, hätte mir mehr
     2: ohne diskussion, ohne diskussionen, keine versteckten kosten, keine versteckten gebühren, sofort storniert, umgehend storniert, kulanterweise, aus kulanz, kam sofort durch, sofort jemanden erreicht, sofort jemanden am telefon
     2: geld war am selben tag, durften später auschecken, durften früher einchecken, schnell erstattet, sofort erstattet, umgehend erstattet
@@ -312,7 +313,7 @@ export const lexicon: SentimentLexicon = {
     2: wie zu hause, wie zuhause, wie daheim, macht genau das was, tut genau das was, macht genau was, hält was es verspricht, hält was er verspricht
     2: hält was sie verspricht, genau das richtige, genau was ich gesucht, genau das was ich gesucht
     -2: doppelt abgebucht, doppelt berechnet, zweimal abgebucht, zweimal berechnet, doppelt bezahlt, ein haar in, ein haar im, war ein haar, haare im bett
-    -2: haare in der dusche, haare im abfluss, haare im bad, haare im essen
+    -2: haare in der dusche, haare im abfluss, haare im bad, haare im essen, stehen gelassen
     -1.5: hält keine, hält nicht lange, hielt nicht lange, hält gerade mal, eingelaufen, ist eingelaufen, läuft ein, lief ein, geht ein
     -1.5: eingegangen beim waschen
     -1.5: jedes wort, hört jeden schritt, hört alles von den, hört man alles von den, hört die nachbarn, hört man die nachbarn, kann man sich sparen, können sie sich sparen
@@ -342,9 +343,9 @@ export const lexicon: SentimentLexicon = {
     0: ab und zu, bis zu, dazu, zu sein, zu haben, zu machen, zu können, zu werden, stark gemacht, hart gekocht, schwer zu sagen
     -0.7: geht so, so lala, nichts besonderes, luft nach oben, hinkt hinterher
     -1: sollte es mehr, sollte mehr, es tut mir leid, nicht in der lage, kein warmes wasser, wäre besser, wäre schöner, wäre schön, wäre gut, wünschen würde
-    -1: mussten … warten, musste … warten, hätte mir, hätten uns, hätte gerne, nur noch, auf dauer, zu wenig, zu viel, zu viele, zu lange, zu spät, zu klein, zu kurz, zu eng, zu laut
+    -1: mussten … warten, musste … warten, hätte mir, hätten uns, hätte gerne, nur noch, auf dauer
     -1.5: auseinander, hätte besser, könnte besser, könnten besser, hätten besser, sollte besser, ausbaufähig, verbesserungsbedarf, nachholbedarf, sanierungsbedürftig
-    -1.5: in die jahre gekommen, nicht gerade billig, nicht ganz billig, nicht besonders gut, lässt nach, geld zurück, lange warten, lange gewartet, ewig warten, auf der strecke, zu teuer, nicht gut, nicht gerne
+    -1.5: zu wenig, zu viel, zu viele, zu lange, zu spät, zu klein, zu kurz, zu eng, zu laut, zu hoch, in die jahre gekommen, nicht gerade billig, nicht ganz billig, nicht besonders gut, lässt nach, geld zurück, lange warten, lange gewartet, ewig warten, auf der strecke, zu teuer, nicht gut, nicht gerne
     -2: auf keinen fall, keine antwort, keine reaktion, keine hilfe, funktioniert nicht, funktionierte nicht, funktionieren nicht, geht nicht, ging nicht, klappt nicht, klappte nicht
     -2: schlecht gelaunt, unter aller sau, von oben herab, keine ahnung, wenig hilfreich, nicht zu gebrauchen, nicht zu ertragen, nicht nachvollziehbar, nicht akzeptabel
     -2: geht kaputt, ging kaputt, kaputt gegangen, gefällt nicht, gefällt mir nicht, gefiel mir nicht, gefallen nicht, nicht gefallen, hat nicht gefallen, am ende, zu wünschen
@@ -436,7 +437,7 @@ export const lexicon: SentimentLexicon = {
   nonNegators: 'nicht_nur nicht_bloß nicht_zuletzt',
   reversingPrefixes: 'un',
   unrealised: `
-    hätte hätten könnte könnten sollte sollten müsste müssten wünschte nicht_immer nicht_alle nicht_jeder
+    könnte_mal könnten_mal hätte hätten könnte könnten sollte sollten müsste müssten wünschte nicht_immer nicht_alle nicht_jeder
   `,
   hopes: `
     falls hoffe hoffen hoffte hofften hoffentlich erwartet erwartete erwarten wenn
@@ -455,6 +456,8 @@ export const lexicon: SentimentLexicon = {
     etwas ziemlich bisschen wenig leicht relativ teilweise eher einigermaßen fast halbwegs mäßig manchmal gelegentlich beinahe minimal
   `,
   too: 'viel_zu allzu',
+  uncertainToo: 'zu',
+  notTooEndings: 'en ern eln sein tun m',
   nonfactual: 'hoffe hoffen hoffentlich',
   remedies: `
     löst lösten löste gelöst behob behoben behebt beseitigt beseitigte repariert reparierte korrigiert geklärt klärte geregelt gefixt

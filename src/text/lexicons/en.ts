@@ -496,7 +496,7 @@ export const lexicon: SentimentLexicon = {
     2: explained everything clearly, learned more, taught me so much, passed the exam, passed my exam, passed my test, passed first time, listened to me
     2: listened to us, listened to my concerns, really listened, thought of everything, let us check out late, late checkout at no, let us check in early
     2: set up in minutes, setup took five minutes, up and running in, syncs across, syncs perfectly, no wait at all
-    2: in and out in
+    2: in and out in, in a heartbeat
     -1.5: transferred five times, transferred several times, transferred multiple times, kept transferring, sent from one, from pillar to post, agent hung up
     -1.5: operator hung up, goes down every, keeps going down, went down again, goes down all, bill went up, price went up, prices went up, prices have gone up
     -1.5: raised the price, raised prices, raised their prices, read from the slides, only one person, only one register, only one checkout, was warm when
@@ -676,7 +676,7 @@ export const lexicon: SentimentLexicon = {
     2: on the up side, on the upside, dust free, no surprises, soft spot for, weight off my mind
     2: weight off my shoulders, no queues, no queue
     1.5: up to scratch, up to par, up to standard, not expensive, not too bad, not so bad, not that bad, not half bad, not too shabby, not a bad, wasn't bad
-    1.5: isn't bad, no bad, problem solved, in good time, ahead of time, up and running, makes sense, good idea
+    1.5: isn't bad, no bad, problem solved, in good time, ahead of time, up and running, makes sense, good idea, in no time
     1.5: within walking, back again, bad ass, come back, do the trick, does the job, for free, free wifi
     1.5: give it a try, go back, light weight, no problem, on time, stand out, value for money, like new
     1.5: plug and play, doesn't hurt, no brainer, couldn't agree more, could not agree more, don't hesitate
@@ -865,10 +865,10 @@ export const lexicon: SentimentLexicon = {
     0: prize money, award ceremony, awards ceremony, prize draw, gain weight, gained weight, gaining weight
     0: weight gain, worst case scenario, third party, third parties, labour party, labor party, republican party
     0: democratic party, conservative party, political party, political parties, opposition party, party leader
-    0: party leaders, party member, party members, ruling party
+    0: party leaders, party member, party members, ruling party, could use the, could use our, could use their, could use it
     -0.3: fast food, have to, trying to
     -0.5: had to, i guess
-    -0.7: not that great, could do with, room to improve
+    -0.7: not that great, room to improve
     -0.7: in the way, takes forever, need to be, needs to, so so, tried to, red tape, long lines, long line
     -0.7: long queue, over the top, deleted the app, fell to, mixed bag, mixed reviews, mixed feelings, nothing more
     -0.7: just okay, just ok, just average, just alright, only okay, only ok, okay at best, go figure
@@ -878,13 +878,13 @@ export const lexicon: SentimentLexicon = {
     -1: nowhere near, not impressed with, not for me, a bit of a, not what i, not what we, was not able, were not able
     -1: not able to, unable to, fall short, falls short, fell short, short of, ran out, run out, runs out, sold out
     -1: out of stock, used to be, no way, no thanks, no idea, no clue, did not help, no use, on edge, under cooked
-    -1: could use, god forbid, goes back, going back, if only, pass on, supposed to, i miss, wish i, oh no
+    -1: could use, could do with, god forbid, goes back, going back, if only, pass on, supposed to, i miss, wish i, oh no
     -1: as if, my ass, not sure why, too bad, poor thing, would be nice, would be good, would be great
     -1: would be better, would be helpful, would be nicer, would be useful, not as good, not as nice, not as great
     -1: not my thing, no better, don't understand, don't get it, doesn't help, feel sorry for, poor guy, poor girl
     -1: in tears, fine print, small print, last resort, good luck with that, made me cry, record low, lay off, fell by
     -1: fell from, decreased by, needs more, could be cheaper, bit disappointing, not convinced, side effect
-    -1: side effects, out of focus, in pieces, returning it, still waiting
+    -1: side effects, out of focus, in pieces, returning it, still waiting, drag on, only available
     -1: taking it back, taking them back
     -1: on the short side, on the small side, on the pricey side, on the expensive side, rides up, ride up, riding up
     -1: rode up, bunches up, bunched up, bunching up, digs in, digs into, dug into, keeps falling, kept falling
@@ -892,8 +892,7 @@ export const lexicon: SentimentLexicon = {
     -1: kicked me out, strong smell, strong odor, strong odour, sharp edges, sharp corners, only lasted, lasted only
     -1: lasts only, only lasts, lasted less than, didn't last long, felt rushed, feel rushed, were rushed, was rushed
     -1: being rushed, seems rushed, rushed us, rushed through, rushed out, hot and humid, hot and stuffy
-    -1: hot and sweaty, freezing cold, good grief, could do with a, could do with some, could do with more
-    -1: could do with an, no warning, without warning, without notice, without explanation, no remorse
+    -1: hot and sweaty, freezing cold, good grief, no warning, without warning, without notice, without explanation, no remorse
     -1: on the down side, on the downside, down side, woken up by, woken by, woke us up, kept awake, kept us awake
     -1: kept me awake, pop ups
     -1.5: wore out, wears out, worn out, broke down, broken down, breaks down, shut down, shuts down
@@ -1075,7 +1074,7 @@ export const lexicon: SentimentLexicon = {
   `,
   unrealised: `
     could_have could_be should_have would_have might_have was_supposed_to_be were_supposed_to_be could've should've
-    would've wish wished used_to_be used_to_have not_always not_all not_everyone
+    would've wish wished used_to_be used_to_have could_use could_do_with not_always not_all not_everyone
   `,
   comparatives: '*er better happier',
   limitNegators: "never cannot can't cant couldn't couldnt can_not could_not could_n't ca_n't",

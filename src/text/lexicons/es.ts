@@ -154,7 +154,7 @@ export const lexicon: SentimentLexicon = {
       oscuro pequeña pequeñas pequeño pequeños pesado reducida reducido reemplazar regular reparación reparar
       sencillito simple tardó aceptar_que antiguito apretado apretada básicas bastante_justo caluroso calurosa
       complejo costosa costosos desgaste desfasado devolverlo devolvieron devolverán diminuta escueto esperamos_mucho
-      esperamos estrechas estrechos excesivo excesiva extraño falta_de grandes_colas insulso insulsa insulsos justas
+      esperamos estrechas estrechos extraño falta_de grandes_colas insulso insulsa insulsos justas
       justos justitas lejana lejanía limitadas limitaciones limitación limitados menor mediano mejorables mediocres!
       monótona oscuras oscuridad pequeñita pequeñito pequeñitas pequeñísimo pesada pesados poco_claro rarito raro rara
       raros reembolso reducidas reducidos reclamar reclamación reclamaciones recargado redundante reparado repetir_que
@@ -165,7 +165,7 @@ export const lexicon: SentimentLexicon = {
       lloviendo sofoco pfff pff
     `,
     '-2': `
-      incomible incomibles
+      excesiva excesivo incomible incomibles
       abandonado abarrotado abollado aburrida aburrido aburrimiento abusivo abuso advertencia agobiante agobio agota
       agotado anticuado antigua antiguo antipática antipático antipáticos apestoso arañazos arrepentido arrepiento
       arrogante asusta asustado ausencia averiada averiado avería bloquea borrosa borroso cabreado caducado calienta
@@ -304,6 +304,7 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
+    -1: le vendría bien
     -1: debería haber más, deberían tener más, estaría bien que, estaría bien si, estaría mejor si, hubiera estado bien, habría estado bien, sería mejor si, sería mejor que, ojalá tuviera
     -1: ojalá fuera, ojalá hubiera, ojalá tuviese, ojalá fuese, me gustaría que tuviera, me gustaría que fuera, me gustaría que hubiera
     2: sin discusión, me atendieron al momento, atendieron al momento, atendieron enseguida, atendido al momento, al día siguiente en casa, devolvieron el dinero
@@ -316,7 +317,7 @@ export const lexicon: SentimentLexicon = {
     -1.5: subida de precio, subida de precios, borró todos, borró todo, borrado todo, perdí todos, demasiados anuncios, demasiada publicidad, mucha publicidad
     -1.5: lleno de anuncios, una caja abierta, todavía no me han, aún no me han, sigo esperando, seguimos esperando, antes era mejor, antes era bueno
     -1.5: antes era buena, ya no es lo que era, no es lo que era, ha perdido mucho, vino caliente, cerveza caliente, vino estaba caliente
-    -1.5: cerveza estaba caliente, se quedó sin, se quedaron sin
+    -1.5: cerveza estaba caliente, se quedó sin, se quedaron sin, no dura
     2: muchos cumplidos, me han hecho cumplidos, muchos halagos, no queríamos irnos, no quería irme, no queríamos marcharnos, dormí como un bebé
     2: dormimos como bebés, dormí muy bien, dormimos muy bien, dormimos genial, dormí genial, se duerme muy bien, nos recibió en persona
     2: nos recibió personalmente, se tomó su tiempo, se tomó el tiempo, se tomaron el tiempo, se tomaron su tiempo, he pedido otro, he pedido otra
@@ -332,18 +333,18 @@ export const lexicon: SentimentLexicon = {
     2: como la seda, justo lo que, exactamente lo que buscaba, lo que buscaba, lo que estaba buscando, lo que necesitaba, lo que esperaba
     -1.5: una semana tarde, días tarde, horas tarde, un día tarde, una hora tarde, con retraso, con mucho retraso, un pelo en, pelos en, pelos por
     -2: comisiones ocultas, costes ocultos, gastos ocultos, devuelvan el dinero, devuelvan mi dinero, devolución del dinero, que me devuelvan, nadie me devolvió, no me devolvieron, no me devuelven, no devuelven
-    -1.5: se encogió, se encogieron, encogió, encoge, ha encogido, se cierra sola, se cierra solo, se cierra sin, se cierra constantemente, se cierra cada
-    -2: nos ignoraron, me ignoraron, nos ignoraron por completo, nos ignoran, me ignoran, ignoraron por completo, me cobraron dos veces, cobraron dos veces, cobrado dos veces
+    -1.5: se encogieron, encogió, encoge, ha encogido, se cierra sola, se cierra solo, se cierra sin, se cierra constantemente, se cierra cada
+    -2: nos ignoraron, me ignoraron, nos ignoraron por completo, ignoraron por completo, me cobraron dos veces
     -2: cobro doble
     3: lo recomiendo, la recomiendo, los recomiendo, totalmente recomendable, muy recomendable, altamente recomendable, cien por cien recomendable
-    3: no puede ser mejor, no podía ser mejor, no podría ser mejor, no pudo ser mejor, mejor imposible, inmejorable trato, de diez, un diez, de maravilla
+    3: no puede ser mejor, no podía ser mejor, no podría ser mejor, no pudo ser mejor, mejor imposible
     3: sin duda volveremos, sin duda volveré, volveremos seguro, repetiremos, repetiría, repetiría sin dudarlo, para repetir, volvería a repetir, volveremos sin duda
     3: superó mis expectativas, superó nuestras expectativas, supera las expectativas
     3: superado nuestras expectativas, de ensueño, de primera, de cine
     2.5: buena calidad, gran calidad, vale la pena, valió la pena, merece la pena, mereció la pena, buena relación calidad precio, buena relación calidad, excelente relación calidad
     2.5: no defrauda, no decepciona, no defraudó, no decepcionó, sin pegas, ni un pero, ninguna queja, sin quejas, ninguna pega, no tengo queja, no tenemos queja
     2.5: nada que objetar, nada que reprochar, no te arrepentirás, no se arrepentirán, sin ninguna duda, como nuevo, a buen precio, buen precio, precio asequible
-    2: buen estado, ningún problema, sin problemas, sin ningún problema, muchas gracias, mil gracias, sin palabras, bien situado, bien ubicado, buena ubicación
+    2: ningún problema, sin problemas, sin ningún problema, muchas gracias, mil gracias, sin palabras
     2: bien comunicado, fácil acceso, todo lujo de detalles, lujo de detalles, a tu disposición, a nuestra disposición, punto fuerte, puntos fuertes, con creces
     1.5: sin problema, no es caro, no es cara, no hay problema, no hubo problema, al alcance, todo tipo de, a pie
     1.2: no está mal, no está no estuvo mal, no es malo, no es mala, estuvo bien, está bien, todo bien
@@ -360,46 +361,41 @@ export const lexicon: SentimentLexicon = {
     0: querido equipo, querida empresa, largo plazo, corto plazo, casco antiguo, ciudad vieja, parte antigua, barrio antiguo, edificio antiguo, vida nocturna, a última hora, mesa baja, planta baja, de cara, cara a, la cara, en cara
     -0.5: de menos
     -0.7: hace falta, debería, deberían, echar de menos, se echa de menos, echo en falta, se echa en falta, echamos de menos, echamos en falta
-    -0.7: tiene que mejorar, tienen que mejorar, hay que mejorar, para mejorar, a mejorar, por mejorar, un poco caro, algo caro
+    -0.7: tiene que mejorar, tienen que mejorar, hay que mejorar, para mejorar, un poco caro, algo caro
     -1: nada que ver, no tiene nada, nada especial, nada del otro mundo, nada destacable, sin más, del montón, ni fu ni fa, demasiado poco, demasiada gente
     -1.5: se cae, podría mejorar, podrían mejorar, podría ser mejor, podrían ser mejores, poco profesional, poco limpio, poco limpia, poca limpieza, poco amable, poco amables, poca variedad
     -1.5: poca cantidad, poco recomendable, poca luz, poco espacio, poca atención, poco cuidado, falta de, falta de higiene, falta de limpieza, no llegó, nunca llegó, punto débil, puntos débiles
     -1.5: fuera de lugar, mucho ruido, se oye todo, se escucha todo, se oía todo, no se puede dormir, imposible dormir, no pudimos dormir, larga espera, hora de espera, horas de espera, larga cola, colas interminables
-    -2: que desear, se rompió, no funciona, no funcionaba, no funcionan, no funcionó, no sirve, no sirve para nada, no carga, dejó de funcionar, deja de funcionar, dejan de funcionar
-    -2: no responde, no responden, no contestan, no me gustó, no nos gustó, no me gusta, no gustó, no está a la altura, se queda corto, fuera de servicio, en malas condiciones
-    -2: mala experiencia, mal servicio, mal trato, mal trabajo, mal gusto, me arrepiento, dinero tirado, tirar el dinero, pérdida de tiempo, pérdida de dinero, perder el tiempo, a desear
+    -2: que desear, no funciona, no funcionaba, no funcionan, no funcionó, no sirve, no sirve para nada, no carga, dejó de funcionar, deja de funcionar, dejan de funcionar
+    -2: no responde, no responden, no contestan, no me gustó, no nos gustó, no me gusta, no gustó, no está a la altura, se queda corto, fuera de servicio
+    -2: mal servicio, mal trato, mal trabajo, mal gusto, tirar el dinero, pérdida de tiempo, pérdida de dinero, perder el tiempo, a desear
     -2.5: en mal estado, mal estado, mal olor, malos olores, mala calidad, mucho que desear, no vale la pena, no merece la pena, no lo vale, no vale lo que, no vale nada, una pena, pena que
     -2.5: un robo, una tomadura de pelo, me han estafado, tomar el pelo, se cae a pedazos, no lo compren, no compren, no comprar, no lo compréis, no vayan, no vayáis
     -3: deja mucho que desear, dejan mucho que desear, dejaba mucho que desear, deja bastante que desear, no lo recomiendo, no recomiendo, no la recomiendo, no los recomiendo, no recomendable
     -3: nada recomendable, no se lo recomiendo, no recomendaría, no lo recomendaría, no volveremos, no volveré, no volvería, no volveríamos, nunca más, jamás volveré, no pienso volver
-    -3: no vuelvo, no vuelvo más, para no volver, no repetiré, no repetiría, no repetiremos, una vergüenza, de vergüenza, una estafa, un timo, cero estrellas
+    -3: no vuelvo, no vuelvo más, para no volver, no repetiré, no repetiría, no repetiremos, cero estrellas
     2: no puedo esperar
     -1.4: dejó de, dejan de, dejaron de, deja de, ha dejado de
-    2: te quiero, te amo, os quiero, los amo, te adoro, feliz cumpleaños, feliz navidad, feliz año, buena suerte
-    2: mucha suerte, qué bonito, que bonito, qué bueno, que bueno, qué bien, que bien, qué lindo, que lindo, qué guapa
-    2: que guapa, qué ganas, que ganas, muchas ganas, gran trabajo, buen trabajo, viva el, viva la, me alegro
-    2: me alegra, nos alegra, ole tu, de lujo, me muero de risa, muero de risa
-    -2: qué asco, que asco, da asco, dan asco, qué vergüenza, que vergüenza, qué triste, que triste, qué pena
-    -2: que pena, qué rabia, que rabia, te echo de menos, os echo de menos, echo de menos, te extraño, los extraño
-    -2: me duele, me aburro, dolor de cabeza, dolor de, estoy harto, estoy harta, harto de, harta de, ya basta
+    2: te quiero, te amo, os quiero, los amo, te adoro, feliz cumpleaños, buena suerte
+    2: mucha suerte, que bonito, que bueno, qué bien, que bien, que lindo
+    2: que guapa, que ganas, gran trabajo, viva el, viva la, de lujo, me muero de risa, muero de risa
+    -2: qué asco, que asco, da asco, dan asco, qué vergüenza, que vergüenza, que triste, qué pena
+    -2: que pena, que rabia, te echo de menos, os echo de menos, echo de menos, te extraño, los extraño
+    -2: dolor de cabeza, dolor de, harto de, harta de, ya basta
     -2: basta ya, no puedo más, no aguanto, no soporto, vaya mierda, una mierda, de mierda, tomadura de pelo
-    -2: hasta los cojones, hasta los huevos, me cago en, mala suerte, me da miedo, qué miedo, que miedo, qué horror
-    -2: que horror, descanse en paz
+    -2: hasta los cojones, hasta los huevos, me cago en, me da miedo, que miedo, qué horror, que horror, descanse en paz
     0: buenas tardes
     -1.5: esperaba más, esperábamos más, esperaba algo mejor, esperaba algo más, esperaba mejor
     3: gracias a dios, el mejor de todos, la mejor de todas, eres el mejor, eres la mejor, sois los mejores
-    3: son los mejores, un 10, 10 de 10, 10 sobre 10, un crack, pedazo de crack, eres grande, qué grande
-    3: que grande
+    3: son los mejores, un 10, 10 de 10, 10 sobre 10, pedazo de crack, eres grande, qué grande, que grande
     2: pura vida, qué dicha, que dicha, me cae bien, me caes bien, caes bien, cae genial, te queremos, os queremos
-    2: los quiero, las quiero, que disfrutes, a disfrutar, me parto, me meo, me descojono, qué mono, que mono
-    2: qué mona, qué risa, que risa, qué guay, que guay, qué guapo, que guapo, qué gusto, que gusto, qué alegría
-    2: que alegría, qué ilusión, que ilusión, qué emoción, que emoción, qué chulo, qué maravilla, que maravilla
-    2: qué maravilla de, qué buena, que buena, qué lindos, qué rico, que rico, hasta las lágrimas
+    2: los quiero, las quiero, que disfrutes, me parto, me meo, me descojono, que mono
+    2: qué mona, que risa, que guay, que guapo, que gusto
+    2: que alegría, que ilusión, que emoción, qué maravilla, que maravilla
+    2: qué maravilla de, qué buena, que buena, que rico, hasta las lágrimas
     2: fin de semana largo, empiezo mis vacaciones, echo unas risas, me encantaría
-    1.5: por fin, muy lista, muy listo, me apetece, con ganas de, muero por
-    1: al fin
-    1: no te preocupes, no os preocupéis
-    1: no se preocupe
+    1.5: por fin, muy lista, muy listo, me apetece, con ganas de, muero por, dura varios, dura varias, dura días
+    1: al fin, no te preocupes, no os preocupéis, no se preocupe
     0: lo único, la única, el único, los únicos, las únicas, me gustaría, nos gustaría, te gustaría, gustaría que
     0: le gustaría, de seguro, seguro las, seguro los, no me odies, me muero, muero de, muchas caras, las caras
     0: tantas caras, esta tarde, la tarde, una tarde, de la tarde, por la tarde, cada tarde, esas caras, polvos de
@@ -408,17 +404,17 @@ export const lexicon: SentimentLexicon = {
     -0.7: ya es tarde, quita las ganas, no tengo ganas, sin ganas
     -1.5: llegar tarde, llega tarde, llegó tarde, llegaron tarde, llegaba tarde, no me deja, no me dejan
     -1.5: no nos dejan, me cae mal, cae mal, caen mal, cae fatal, caes mal, no puedo con
-    -2: por culo, tomar por culo, a la mierda, vete a la, qué palo, que palo, qué pereza, que pereza, qué calor
+    -2: por culo, tomar por culo, a la mierda, vete a la, qué palo, que palo, que pereza, qué calor
     -2: que calor, qué asco de, vaya tela, me estoy asando, me aso, no me hace caso, no me hacen caso
     -2: no puedo dormir, nadie me quiere, estoy sola, estoy solo, hecho de menos, extraño un montón, extraño a
-    -2: extraño tanto, extraño mucho, qué depresión, que depresión, qué bajón, que bajón, qué coñazo, que coñazo
-    -2: qué mierda, que mierda, qué malo, que malo, qué mala, que mala, qué feo, que feo, qué raro todo
-    -2: menuda mierda, me cagué, la cagué, la cagó, se pasan, ya les vale, ya te vale, hay que joderse
+    -2: extraño tanto, extraño mucho, que depresión, que bajón, que coñazo
+    -2: qué mierda, que mierda, que malo, qué mala, que mala, que feo, qué raro todo
+    -2: menuda mierda, la cagó, se pasan, ya les vale, ya te vale, hay que joderse
     -2: no hay derecho, se me rompió, se ha roto, me han robado, no tiene sentido, no tienen vergüenza
     -2: manda huevos, manda cojones, tiene cojones, que se jodan, jode que, da igual todo, no hay quien, todo mal
     -2: va fatal, sienta mal, da mucha pena, da pena, dan pena
-    -3: quiero morir, me quiero morir, quiero morirme, hijo de la gran, hijos de la gran, gran puta, vete a cagar
-    -3: dais asco, das asco, me da asco, me dan asco
+    -3: quiero morir, me quiero morir, quiero morirme, hijo de la gran, hijos de la gran, vete a cagar
+    -3: me da asco, me dan asco
     3: a gusto
     0: buenos días, buen día, buenas noches, feliz domingo, feliz lunes, feliz viernes, feliz día, feliz semana
     0: feliz finde, buen finde, buen fin de semana

@@ -65,7 +65,7 @@ export const lexicon: SentimentLexicon = {
     '1': `
       ok okei ihan_ok ihan_hyvä ihan_kiva ihan_jees jees kelpo kelpaa kelvollinen riittävä riittää! riitti! asiallinen
       asiallisen asiallista siedettävä hyväksyttävä sopiva sopii! sopi! iso! ison! isoa! isot! suuri! suuren! uusi!
-      uuden! uutta! uudet! lähellä! keskeinen! keskeisellä sijainti! sijaitsee! monta_vaihtoehtoa valikoima laaja
+      uuden! uutta! uudet! lähellä! keskeinen! keskeisellä sijainti! monta_vaihtoehtoa valikoima laaja
       laaja-alainen oiva oivallinen mainio mainiosti pätevä peruskunnossa kunnossa! kunnollinen kunnollisen kunnolla!
       toimi! toimivat! toimii_hyvin ehjä odotusten_mukainen kuvauksen_mukainen vastaa_kuvausta vastasi_odotuksia
       perinteinen perinteistä suosittu kotimainen kevyt kevyen kevyttä ohut! opin! oppia! opimme! voitti_odotukset
@@ -73,7 +73,7 @@ export const lexicon: SentimentLexicon = {
       skulaa katsottava kelvollista säädyllinen perushyvä perusvarma varma! varmasti_uudestaan pysyy! oikeankokoinen
     `,
     '0': `
-      hyvää_päivää hyvää_huomenta hyvää_iltaa hyvää_yötä hyvää_joulua hyväksi hyväksyä hyväksyn hyväntekeväisyys
+      sijaitsee hyvää_päivää hyvää_huomenta hyvää_iltaa hyvää_yötä hyvää_joulua hyväksi hyväksyä hyväksyn hyväntekeväisyys
       hyvänsä hinta hintaa hinnat palvelu palvelua laatu! huone huoneen huoneessa ruoka! paljon! tilaus pitää!
       pitäisi! pidetään! hyvin_pian kiitos_tiedosta yleensä vanhempi vanhemmat! vanhempien vanhempani tuoda palata
       kerta pahvi paha! hillitty kuumaa_vettä lämmin_vesi lämmintä_vettä lämpimän_veden kylmä_vesi parveke parhaillaan

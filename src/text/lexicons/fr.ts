@@ -267,9 +267,9 @@ export const lexicon: SentimentLexicon = {
   },
   phrases: `
     -1: devrait y avoir plus, devraient avoir plus, aurais souhaité, aurions souhaité, ce serait bien, ça serait bien, il serait bien, ce serait mieux, il serait mieux, serait mieux si
-    -1: aurait été mieux
+    -1: aurait été mieux, aurait besoin
     2: sans discuter, sans discussion, remboursé le jour même, remboursé immédiatement, remboursé rapidement, remboursée rapidement, remboursé sans, remboursement rapide
-    2: annulé le prélèvement, tout de suite quelqu'un, quelqu'un immédiatement, explique clairement, explique bien, explique très bien, expliquent bien
+    2: annulé le prélèvement, tout de suite quelqu'un, quelqu'un immédiatement, explique bien, explique très bien, expliquent bien
     2: j'ai beaucoup appris, beaucoup appris, appris beaucoup, réussi mon examen, obtenu mon permis, m'a écouté, m'a écoutée, nous a écoutés
     2: aucune attente, pas d'attente, peu d'attente, installé en cinq, installé en quelques, facile à installer, pensé à tout, laissés partir plus tard
     2: pour tous les goûts, départ tardif offert
@@ -282,13 +282,13 @@ export const lexicon: SentimentLexicon = {
     -1.5: pas assez de sièges, pas assez de places, plus rien à manger
     2: plein de compliments, beaucoup de compliments, que des compliments, ne voulions plus partir, ne voulions pas partir, ne voulait plus partir
     2: n'avions pas envie de partir, dormi comme un bébé, dormi comme des bébés, très bien dormi, bien dormi, accueillis en personne
-    2: accueillis personnellement, pris le temps, prend le temps, prennent le temps, ont pris le temps, commandé un deuxième, commandé une deuxième
+    2: pris le temps, prend le temps, prennent le temps, ont pris le temps, commandé un deuxième, commandé une deuxième
     2: en ai commandé, en ai racheté, en ai repris, recommandé un deuxième, on ne peut pas se tromper, facilite la vie, me facilite la vie, répondu à toutes
     2: répondent à toutes, répond à toutes, dès la première page, dès les premières pages, se lit d'une traite, d'une traite, du début à la fin
-    2: conseillerai à mes amis, je le conseille, je conseille
+    2: conseillerai à mes amis, je le conseille
     -1.5: connexion saute, saute sans cesse, se déconnecte, se déconnecte sans, le son coupe, avec la faim, resté sur sa faim, resté sur ma faim
     -1.5: restés sur notre faim, sur notre faim, sur ma faim, me suis endormi, me suis endormie, failli m'endormir, en racheter un, en racheter une
-    -1.5: dû en racheter, dû attendre, dû rappeler, dû relancer, dû renvoyer, dû retourner, déteint, a déteint, ont déteint, déteignent, plaques rouges
+    -1.5: dû en racheter, dû attendre, dû rappeler, dû relancer, dû renvoyer, dû retourner, déteint, déteignent, plaques rouges
     -1.5: plats froids, servi froid, servis froids, arrivé froid, oublié nos, oublié notre, ont oublié, nous a oubliés, se décolle, s'est décollé
     -1.5: s'est décollée, se décollent, s'est cassé, s'est cassée, s'est déchiré, s'est déchirée, mauvaise taille, mauvaise couleur, mauvais article
     -1.5: frais cachés, pas d'eau chaude
@@ -297,15 +297,14 @@ export const lexicon: SentimentLexicon = {
     2: comme à la maison, comme chez soi, comme chez nous, exactement ce que je cherchais, ce que je cherchais, ce qu'il me fallait
     -1.5: avons attendu, avons dû attendre, j'ai attendu, ai dû attendre, attendu plus, attendu longtemps, attendu une heure, attente interminable
     -2: débité deux fois, débitée deux fois, facturé deux fois, prélevé deux fois, prélevée deux fois, un cheveu, des cheveux dans
-    -1.5: se fige, se figent, se bloque, se bloquent, a rétréci, ont rétréci, rétréci au lavage, rétrécit, rétréci, on entend tout des, entend tout ce
+    -1.5: se fige, se figent, se bloque, se bloquent, rétréci au lavage, rétrécit, rétréci, on entend tout des, entend tout ce
     -1.5: entend les voisins, entendait tout des, entend le moindre, entend tous
     -1.5: sent le plastique, odeur de plastique, odeur de tabac, sent le tabac, sentait le tabac, sent l'humidité, sentait l'humidité, odeur d'humidité
     -1.5: odeur d'égout, odeur de moisi, sent le moisi
     3: je recommande, je recommande vivement, recommande vivement, vivement recommandé, à recommander
     3: les yeux fermés, sans hésiter, sans hésitation, n'hésitez pas
     3: à ne pas manquer, à ne pas rater, ne peux que recommander, ne peut que recommander, vraiment top
-    3: le top, aux petits soins, aux petits oignons
-    3: de rêve, une tuerie, on adore, rien à redire, rien à dire, rien à reprocher, vaut le détour
+    3: aux petits soins, aux petits oignons, de rêve, rien à redire, rien à dire, rien à reprocher, vaut le détour
     3: vaut le coup, en vaut la peine, vaut la peine, à couper le souffle
     3: nous reviendrons, je reviendrai, on reviendra, on y retournera, j'y retournerai, nous y retournerons
     3: y retourner, hâte de revenir, hâte d'y retourner, fera plaisir de revenir
@@ -315,20 +314,19 @@ export const lexicon: SentimentLexicon = {
     2.5: ne regrette pas, ne le regrette pas, ne regrettons pas, ne déçoit pas, pas été déçu, pas déçu, pas déçue
     2.5: jamais déçu, jamais déçue, jamais déçus
     2: sans problème, aucun problème, aucun souci, sans souci, sans soucis, pas de problème, pas de soucis
-    2: pas de souci, sans encombre, sans accroc, comme neuf, bon état, en bon état, bon moment, bonne adresse
-    2: bonnes adresses, bonne surprise, agréable surprise, agréablement surpris, agréablement surprise
-    2: bien placé, bien situé, bien situés, bien située, bien desservi, bon accueil, de qualité, à l'écoute
-    2: bonne ambiance, bon goût, merci beaucoup, mille mercis, grand merci, un grand merci, merci à, à votre écoute
-    2: petit plus, un plus, point fort, points forts, prix abordable, prix raisonnable, prix doux, prix correct
-    2: pas cher, pas chère, pas chers, peu cher, moins cher, bon marché, tient ses promesses, tient la route
-    2: fait le job, fait son travail, fait l'affaire, comme prévu, rien à craindre, bonne continuation, ça marche
+    2: pas de souci, sans encombre, sans accroc, comme neuf, en bon état
+    2: bonne surprise, agréable surprise, agréablement surprise
+    2: bien placé, bien situé, bien situés, bien située, bien desservi, de qualité, à l'écoute
+    2: bon goût, merci beaucoup, grand merci, un grand merci, merci à
+    2: petit plus, un plus, point fort, points forts, prix correct
+    2: pas cher, pas chère, pas chers, peu cher, moins cher, tient ses promesses, tient la route
+    2: fait le job, fait son travail, fait l'affaire, comme prévu, rien à craindre, ça marche
     2: en avoir pour son argent, tient bien
     1.5: pas mal, vraiment pas mal, pas mal du tout, pas trop grand, pas trop grande, pas trop cher, pas mauvais, pas mauvaise, pas si mal
     1.5: plutôt bien, plutôt bon, dans les temps, à l'heure, pas à se plaindre, rien de grave, pas grave
     2: assez de bien
     -1.5: peuvent être améliorés, peuvent être améliorées, en rupture, en rupture de stock
-    1: conforme à la description, conforme à la photo, assez bien, bien reçu, en temps et en heure, à proximité
-    1: ne pas hésiter
+    1: conforme à la description, conforme à la photo, assez bien, bien reçu, en temps et en heure, ne pas hésiter
     0.5: bonnes vacances
     0: sincères salutations, bien à vous, bien cordialement
     0: je sais pas, sais pas, sais pas trop, aucune idée, je ne saurais dire, je m'en souviens pas
@@ -340,8 +338,7 @@ export const lexicon: SentimentLexicon = {
     0: petit fils, petit garçon, petit ami, petite amie, plus ou moins, au moins, du moins, ni plus ni moins
     0: à moins que, rapport qualité, rapport qualité prix, qualité prix, rapport qualité-prix, s'il vous plaît
     0: s'il vous plait, s'il te plaît, s'il te plait, service après vente, service client, pas encore
-    0: au fur et à mesure
-    0: eau chaude, boisson froide, boissons froides, air conditionné, salle de bain, belle-mère
+    0: au fur et à mesure, eau chaude, boisson froide, boissons froides, air conditionné, salle de bain, belle-mère
     0: beau-père, beau-frère, belle-soeur, beau frère, belle mère, mal de mer, tout à fait, tout de suite
     0: tout le monde, vieille ville, vieux port, vieux quartier, en fait, en effet, pour rien au monde, long terme
     0: court terme, à long terme, le long, le long de, tout au long, au long, longue durée, plus longtemps, d'accord
@@ -351,9 +348,8 @@ export const lexicon: SentimentLexicon = {
     0: fort probable, première fois, le plus, la plus, les plus, pas plus, mis à part, ni chaud ni froid, ça va
     0: à marche forcée, mise en marche, en marche, marche arrière, prix, en bonne et due forme, terre ferme
     0: sans doute, sans aucun doute, mal à
-    -0.7: pas terrible, pas top, pas si bien, sans plus, rien de plus
-    -0.7: laisse perplexe
-    -0.7: il faudrait, à améliorer, à revoir, peut être amélioré
+    -0.7: pas terrible, pas top, pas si bien, sans plus, rien de plus, laisse perplexe
+    -0.7: il faudrait, à revoir, peut être amélioré
     -0.7: rien de spécial, rien d'extraordinaire, rien d'exceptionnel, un peu cher, un peu chère, un peu juste
     -0.7: un peu petit, un peu limite
     -1: ce n'est pas le cas, ce n'est pas ça, pas génial, pas géniale, aucun intérêt, sans intérêt, peu d'intérêt
@@ -366,16 +362,15 @@ export const lexicon: SentimentLexicon = {
     -1.5: pas à la hauteur, manque d'hygiène, manque de personnel, manque de professionnalisme, manque de respect
     -1.5: aucun respect, aucune réponse, pas de réponse, sans réponse, aucun effort, aucune aide, aucun suivi
     -1.5: aucun professionnalisme
-    -2: ne prend pas en charge, ne prennent pas en charge, se décharge, se décharge vite, ne fonctionne pas
+    -2: ne prend pas en charge, ne prennent pas en charge, se décharge vite, ne fonctionne pas
     -2: ne fonctionne plus, ne fonctionnait pas, ne fonctionnent pas, fonctionne pas
     -2: fonctionne plus, fonctionne mal, ne marche pas, ne marche plus, ne marchait pas, ne marchent pas, marche pas
     -2: marche plus, marche mal, n'a jamais fonctionné, jamais fonctionné, n'a jamais marché, hors service
     -2: hors d'usage, tombe en panne, tombé en panne, tombée en panne, ne sert à rien, sert à rien, ne s'allume pas
     -2: ne s'allume plus, ne charge plus, ne charge pas, ne répond pas, ne répondent pas, répond pas, répondent pas
     -2: répond jamais, jamais reçu, pas reçu, toujours pas reçu, n'aime pas, aime pas, n'ai pas aimé, pas aimé
-    -2: n'ai pas apprécié, pas apprécié, ne recommande pas, mauvais goût, mauvaise foi, en mauvais état
-    -2: mauvais état, mauvaise expérience, mauvaise qualité, mauvaise surprise, mauvais service
-    -2: ne tient pas la charge
+    -2: n'ai pas apprécié, pas apprécié, ne recommande pas, en mauvais état
+    -2: mauvaise qualité, mauvaise surprise, mauvais service, ne tient pas la charge
     -2: laisse à désirer, laisser à désirer, laissent à désirer, laissait à désirer, laisse vraiment à désirer
     -2: à désirer, perte de temps, perte d'argent, par la fenêtre, argent jeté, argent par les fenêtres, ne vaut pas
     -2: ne valent pas, ne vaut rien, vaut pas le coup, ne mérite pas, c'est du vol, du vol
@@ -386,28 +381,25 @@ export const lexicon: SentimentLexicon = {
     -2.5: de mauvaise qualité, très déçu, très déçue, vraiment déçu, n'achetez pas, ne pas acheter, n'achète pas
     -2.5: passez votre chemin, passer votre chemin, à fuir, à éviter, à éviter absolument, à bannir
     -2.5: ne perdez pas votre temps, foutage de gueule, se foutent, s'en foutent, se moquent, se moque du monde
-    -2.5: se moque des clients, prennent pour, bon à jeter, bonne à jeter, bon pour la poubelle, à la poubelle
-    -2.5: à jeter
+    -2.5: se moque des clients, prennent pour, bon à jeter, bonne à jeter, bon pour la poubelle, à la poubelle, à jeter
     -3: plus jamais, jamais plus, ne recommande absolument pas, ne recommande pas du tout, je ne recommande pas
-    -3: je ne recommande absolument pas, je ne le recommande pas, je déconseille, déconseille, déconseillé
-    -3: fortement déconseillé, à déconseiller, ne reviendrai pas, ne reviendrai plus, ne reviendrons pas
+    -3: je ne recommande absolument pas, je ne le recommande pas, déconseille, déconseillé
+    -3: à déconseiller, ne reviendrai pas, ne reviendrai plus, ne reviendrons pas
     -3: ne reviendrons plus, n'y retournerai pas, n'y retournerai plus, n'y retournerons pas, n'irai plus
-    -3: n'y mettrai plus les pieds, plus les pieds, ne mettrai plus, n'achèterai plus, zéro étoile, 0 étoile
+    -3: n'y mettrai plus les pieds, plus les pieds, ne mettrai plus, n'achèterai plus, 0 étoile
     0: réchauffement climatique, développement durable, changement climatique
-    0: lutte contre le, transition énergétique, énergies renouvelables, peine de mort, à mort
-    0: gaz à effet de serre
-    2: mort de rire, j'adore, trop cool, bonne chance, bon courage
-    2: bonne année, joyeux noël, joyeux anniversaire, bon anniversaire, ça fait plaisir
-    2: fait plaisir, de bonne humeur, coup de cœur, coup de coeur, au top, vive la, vive le
-    -2: en avoir marre, j'en ai marre, en ai marre, ras le bol, me saoule, ça saoule, me soule, tu me manques
-    -2: il me manque, elle me manque, me manques, fait chier, ça fait chier, n'importe quoi, mal de tête
-    -2: mal au ventre, mal au crâne, quelle honte, la honte, trop triste, c'est mort, laisse tomber, c'est nul
+    0: lutte contre le, transition énergétique, énergies renouvelables, peine de mort, à mort, gaz à effet de serre
+    2: mort de rire, j'adore, trop cool, bonne chance
+    2: bonne année, joyeux anniversaire, bon anniversaire, ça fait plaisir
+    2: de bonne humeur, coup de cœur, coup de coeur, au top, vive la, vive le
+    -2: j'en ai marre, en ai marre, ras le bol, tu me manques
+    -2: il me manque, elle me manque, fait chier, ça fait chier, n'importe quoi, mal de tête
+    -2: mal au ventre, mal au crâne, trop triste, c'est mort, laisse tomber
     -2: trop nul, rien à foutre, rien à faire, ta gueule, ferme la
     -1.5: moins bien que, moins bon que, attendais à mieux, attendais mieux, attendait à mieux, attendions à mieux
     3: j'ai hâte, trop hâte, hâte de, vivement, le meilleur de, on t'aime, je t'aime, je vous aime, je kiffe
     3: merci beaucoup à, trop bien, trop beau, trop belle, trop drôle, trop mignon
-    2: bien joué, bonne nouvelle, bonnes nouvelles, bonne idée, belle initiative, bonne initiative, belle idée
-    2: belle réussite, excellente nouvelle, morte de rire, je suis mort de rire, bien dit, bien vu
+    2: bien joué, belle réussite, excellente nouvelle, morte de rire, je suis mort de rire, bien dit, bien vu
     2: il était temps, création d'emplois, grande première, chapeau bas, a raison, avait raison, vous avez raison
     2: tu as raison, ravi de
     1: grâce à, grâce au, grâce aux, lutte contre, lutter contre, luttons contre, luttent contre
@@ -418,9 +410,9 @@ export const lexicon: SentimentLexicon = {
     -0.7: à cause de, à cause du, à cause des, cause du, cause des, faute de, bras de fer, en voie de disparition
     -0.7: en voie d'extinction, mise en demeure, mis en demeure
     -2: peau des fesses, cri d'alarme, sonnette d'alarme, sonne l'alarme, sonnent l'alarme, aux abois, non à
-    -2: stop aux, stop au, halte aux, halte au, halte à, mise à mort, mettre à mort, me soûle
-    -2: me gave, ça me gave, ça craint, va te faire, allez vous faire, vous foutez de, se fout de, se foutent de
-    -2: se moque de, se moquent de, foutre de nous, honte à, honte a, quelle horreur, c'est la honte, quel gâchis
+    -2: stop aux, stop au, halte aux, halte au, halte à, mise à mort, mettre à mort
+    -2: me gave, ça me gave, va te faire, allez vous faire, vous foutez de, se fout de, se foutent de
+    -2: se moque de, se moquent de, foutre de nous, honte à, honte a, quelle horreur, c'est la honte
     -2: quelle blague, quelle rigolade, c'est une blague, une vaste blague, grand n'importe, a bon dos
     -2: de pire en pire, prend pour des, prennent pour des, mon cul, aucun sens, aucune volonté, pas rentable
     -2: pas rentables, pas crédible, à côté de la plaque, marche sur la tête, y en a marre, noie le poisson
@@ -428,8 +420,7 @@ export const lexicon: SentimentLexicon = {
     -2: passer en force, lobby du, liste noire, marée noire
     -1.5: trop fort
     -0.7: peut mieux faire
-    0: bonne soirée, bonne journée, bonne nuit, bon week-end, bon weekend, bon appétit, bon dimanche
-    0: bonne semaine
+    0: bonne soirée, bonne journée, bonne nuit, bon week-end, bon weekend, bon appétit, bon dimanche, bonne semaine
     0: téléphone intelligent, téléphones intelligents, montre intelligente, montres intelligentes, en pratique
     0: mise en pratique, mettre en pratique, mis en pratique, dans la pratique, la pratique, bonnes pratiques
     0: meilleures pratiques, travaux pratiques, cas pratique, cas pratiques, à temps plein, à temps partiel
@@ -471,7 +462,7 @@ export const lexicon: SentimentLexicon = {
     'espère_revenir espérons_revenir espère_y espère_pouvoir espérons_pouvoir espère_retourner espère_bien_revenir si espère espérais espérons espérait attendais attendait attendions espérant espérer',
   modals: 'pourrait pourraient pourrais',
   unrealised: `
-    aurait_été auraient_été aurait_pu auraient_pu aurait_dû auraient_dû devrait_être devraient_être pourrait_être
+    aurait_besoin aurait_été auraient_été aurait_pu auraient_pu aurait_dû auraient_dû devrait_être devraient_être pourrait_être
     pourraient_être aurais_aimé aurait_aimé aurions_aimé aurais_préféré aurait_mérité mériterait mériteraient
     aurais_voulu souhaiterais
   `,

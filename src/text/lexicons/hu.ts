@@ -181,7 +181,7 @@ export const lexicon: SentimentLexicon = {
     -1: semmi különös, nem nagy szám, nem egy nagy szám, nem valami jó, nem túl jó, nem a legjobb
     -1: nem olyan jó, elmegy egynek, lehetne jobb, lehetett volna jobb, jobb is lehetne, lenne mit javítani
     -1: van mit javítani, lehetne kedvesebb, lehetne tisztább, kívánnivalót hagy
-    -2: hagy kívánnivalót maga után, kívánnivalót hagy maga után, hagyott kívánnivalót, nem működik, nem működött
+    -2: hagy kívánnivalót maga után, kívánnivalót hagy maga után, hagyott kívánnivalót, nem működik, nem működött, fagy le
     -2: nem működnek, nem megy, nem ment, nem jó, nem volt jó, nem jött, nem jött meg, nem érkezett
     -2: nem érkezett meg, nem kaptam, nem kaptuk meg, nem válaszol, nem válaszolnak, nem válaszoltak
     -2: nem reagálnak, nem reagáltak, nem tetszett, nem tetszik, nem éri meg, nem érte meg, nem ér semmit

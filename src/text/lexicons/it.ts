@@ -252,7 +252,7 @@ export const lexicon: SentimentLexicon = {
   },
   phrases: `
     -1: dovrebbe esserci più, dovrebbero esserci più, mi sarebbe piaciuto, ci sarebbe piaciuto, mi sarebbe piaciuta, sarebbe bello se, sarebbe stato bello, sarebbe meglio se, sarebbe stato meglio, sarebbe utile se
-    2: senza discussioni, rimborsato subito, rimborsata subito, rimborso immediato, rimborso veloce, spiega in modo chiaro, spiega bene, spiega benissimo, spiegano bene
+    2: senza discussioni, rimborsato subito, rimborsata subito, rimborso immediato, rimborso veloce, spiega in modo chiaro, spiega benissimo
     2: imparato molto, ho imparato tanto, superato l'esame, passato l'esame, mi ha ascoltato, mi ha ascoltata, ci ha ascoltati, nessuna attesa, nessuna coda
     2: installato in cinque, facile da installare, pensato a tutto, per tutti i gusti
     -1.5: restare in piedi, stare in piedi, rimasti in piedi, coda lunghissima, code lunghissime, coda interminabile, file interminabili, fila lunghissima
@@ -261,8 +261,8 @@ export const lexicon: SentimentLexicon = {
     -1.5: piena di pubblicità, pieno di pubblicità, una sola cassa, solo una cassa, ancora nessun rimborso, ancora aspetto, sto ancora aspettando
     -1.5: aspetto ancora, ancora in attesa, prima era meglio, era meglio prima, non è più quello di, non è più quella di, non è più come prima, birra calda
     -1.5: vino caldo, acqua fredda nella doccia
-    2: tanti complimenti, molti complimenti, ricevuto complimenti, non volevamo più andare via, non volevamo andare via, non vorresti più andare via
-    2: non volevo più andare via, dormito come un bambino, dormito come bambini, dormito benissimo, dormito molto bene, si dorme bene, si dorme benissimo
+    2: molti complimenti, non volevamo più andare via, non volevamo andare via, non vorresti più andare via
+    2: non volevo più andare via, dormito come un bambino, dormito come bambini, dormito benissimo, dormito molto bene, si dorme benissimo
     2: accolti di persona, preso il tempo, già ordinato un altro, ne ho ordinato un altro, ne ho ordinati altri, ne ho comprato un altro, ne comprerò
     2: non si può sbagliare, non si sbaglia, semplifica la vita, facilita la vita, risposto a tutte, risponde a tutte, rispondono a tutte, dalla prima pagina
     2: si legge tutto d'un fiato, tutto d'un fiato, d'un fiato, dall'inizio alla fine
@@ -271,7 +271,7 @@ export const lexicon: SentimentLexicon = {
     -1.5: dovuto comprarne, dovuto comprare un altro, dovuto comprare un'altra, dovuto ricomprare, dovuto aspettare, dovuto chiamare, dovuto chiedere
     -1.5: irritazione, scolorisce, scolorito, scolorita, stinge, stinto, stinta, arrivato freddo, arrivata fredda, servito freddo, si è scollato, si è scollata
     -1.5: si è scucito, si è scucita, si è strappato, si è strappata, taglia sbagliata, colore sbagliato, articolo sbagliato, senza acqua calda
-    2: lo ricomprerei, la ricomprerei, ricomprerei, ricomprerò, lo ricomprerò, lo riprenderei, arrivato in anticipo, arrivata in anticipo
+    2: ricomprerei, ricomprerò, lo riprenderei, arrivato in anticipo, arrivata in anticipo
     2: consegnato in anticipo, consegnata in anticipo, consegna in anticipo, prima del previsto, sentiti a casa, sentita a casa, sentito a casa
     2: proprio quello che cercavo, quello che cercavo, quello che mi serviva, proprio quello che, a pennello, calza a pennello
     -2: costo nascosto, costi nascosti, addebitato due volte, addebitata due volte, addebitato il doppio, un capello, un capello nel
@@ -294,18 +294,16 @@ export const lexicon: SentimentLexicon = {
     2.5: nulla da ridire, niente da ridire, nulla da eccepire, niente da eccepire, niente di meglio, nessuna pecca
     2.5: senza pecche, non me ne pento, niente male, nulla da invidiare
     2: nessun problema, alcun problema, senza problemi, senza alcun problema, zero problemi, come nuovo
-    2: in ottimo stato, buono stato, grazie mille, mille grazie, grazie a tutti, molte grazie, tante grazie
+    2: in ottimo stato, mille grazie, grazie a tutti, molte grazie, tante grazie
     2: punto di forza, punti di forza, punto forte, a disposizione, a portata di mano, a due passi, ottima posizione
-    2: fa il suo dovere, fa il suo lavoro, fanno il loro dovere, mi trovo bene, mi sono trovato bene
+    2: fa il suo dovere, fa il suo lavoro, fanno il loro dovere, mi sono trovato bene
     2: mi sono trovata bene, ci siamo trovati bene, fa al caso, di qualità, su misura, in orario, per fortuna
-    2: di classe, a mio agio, a proprio agio, sentire a casa, come a casa, ben fatto, ben fatta
-    2: ben tenuto, ben tenuta, ben curato, ben organizzato, molto volentieri
+    2: di classe, a mio agio, a proprio agio, sentire a casa, come a casa, ben curato, molto volentieri
     1.5: non è caro, non caro, non costoso, non troppo caro, prezzo ragionevole, prezzi ragionevoli
     1.5: nella media dei prezzi, poco costoso, a buon mercato, buon mercato, nei tempi previsti, nei tempi
     1: come da descrizione, come descritto, come previsto, va bene, tutto bene, tutto ok, per bene, non male
     1: mica male, non è male, meno male
-    0.5: buona pasqua, buone feste, buone vacanze, buon viaggio
-    0.5: buon lavoro
+    0.5: buona pasqua, buone feste, buone vacanze, buon viaggio, buon lavoro
     0: non lo so, non saprei, non saprei dire, non ho idea, non mi importa, boh
     0: buonanotte a tutti, per favore, per piacere, va bene così, ben presto, ben più, ben oltre, ben tre, ben due
     0: se va bene, bella e buona, non solo, non soltanto, non solamente, per non parlare, rapporto qualità
@@ -322,52 +320,48 @@ export const lexicon: SentimentLexicon = {
     -0.7: nulla di eccezionale, niente di particolare, nulla di particolare, non il massimo, non è il massimo
     -0.7: non è granché, non un granché, non granché, non eccelso, nella norma, così così, nella media
     -0.7: senza infamia e senza lode, potrebbe essere migliore, potrebbe migliorare, può migliorare
-    -0.7: si può migliorare, da migliorare, da rivedere, lascia perplessi, poteva essere migliore
+    -0.7: si può migliorare, da migliorare, da rivedere, poteva essere migliore
     -0.7: un po' caro, un po' cara, un po' piccolo, un po' piccola
-    -1: senza senso, non ha senso, nessun senso, poca scelta, poca pulizia, poca cura, poco curato, poco pulito
+    -1: senza senso, non ha senso, nessun senso, poca scelta, poca pulizia, poca cura, poco curato, poco pulito, avrebbe bisogno
     -1: poco pulita, poco gentile, poco cortese, poco disponibile, poco professionale, poco chiaro
     -1: poca professionalità, poca attenzione, poco spazio, poca luce, mancanza di rispetto, non si può, a malapena
     -1: punto debole, punti deboli, punto dolente, nota dolente, unico neo, unica pecca, nota negativa, fa acqua
-    -1.5: prezzi alti
-    -1.5: prezzo alto, prezzo elevato, prezzi elevati, prezzi alle stelle, un po' troppo, fuori luogo
+    -1.5: prezzi alti, prezzo alto, prezzo elevato, prezzi elevati, prezzi alle stelle, un po' troppo, fuori luogo
     -1.5: fuori servizio, fuori uso, code interminabili, fila interminabile
     -2: non funziona, non funzionano, non funzionava, non funzionavano, non ha funzionato, non funziona più
     -2: smesso di funzionare, non va, non va bene, non va più, non si accende, non si accende più, non carica
     -2: non si carica, non risponde, non rispondono, non risponde nessuno, mai arrivato, mai arrivata
     -2: non è arrivato, non è arrivata, non è mai arrivato, non arriva, non arrivato, nessuna risposta, mai ricevuto
     -2: non ho ricevuto, non serve a niente, non serve a nulla, serve a poco, non serve, non mi piace
-    -2: non mi è piaciuto, non mi è piaciuta, non ci è piaciuto, non piace, mal funzionante, cattivo odore
-    -2: cattivi odori, cattivo gusto, cattive condizioni, pessime condizioni, cattiva qualità, bassa qualità
-    -2: scarsa qualità, pessima qualità, qualità scadente, mal organizzato, mal tenuto, trattati male
-    -2: brutta esperienza, pessima esperienza, brutta sorpresa, non all'altezza, non è all'altezza, perdita di tempo
-    -2: perdita di denaro, soldi buttati, soldi sprecati, tempo perso, spreco di soldi, buttare i soldi, non vale
+    -2: non mi è piaciuto, non mi è piaciuta, non ci è piaciuto, non piace, cattivo odore
+    -2: cattivi odori, pessime condizioni, cattiva qualità, bassa qualità
+    -2: scarsa qualità, pessima qualità, trattati male
+    -2: pessima esperienza, non all'altezza, non è all'altezza, perdita di tempo
+    -2: perdita di denaro, tempo perso, spreco di soldi, buttare i soldi, non vale
     -2: non vale la pena, non ne vale la pena, non vale il prezzo, non vale nulla, non vale niente, non vale i soldi
     -2: a desiderare, lascia a desiderare, lasciano a desiderare, lascia molto a desiderare
-    -2: lascia un po' a desiderare, lasciava a desiderare, mi pento, si rompe, si è rotto, si è rotta, cade a pezzi
-    -2: da buttare, acqua da tutte le parti, che peccato, specchietto per le allodole, trappola per turisti
-    -2: acchiappa turisti, prese in giro, preso in giro
-    -2: se ne fregano, se ne frega, chi se ne frega, fare schifo
+    -2: lascia un po' a desiderare, lasciava a desiderare, si è rotto, cade a pezzi
+    -2: acqua da tutte le parti, che peccato, specchietto per le allodole, trappola per turisti
+    -2: acchiappa turisti, prese in giro, preso in giro, se ne fregano, se ne frega, chi se ne frega, fare schifo
     -3: non lo consiglio, non la consiglio, non consiglio, non lo consiglierei, non consigliato, non consigliabile
     -3: non lo consiglio a nessuno, assolutamente sconsigliato, da evitare, state alla larga, statene alla larga
     -3: stare alla larga, alla larga, mai più, non ci torneremo, non ci tornerò, non ci tornerei, non tornerò
     -3: non torneremo, non ci torno, non ci metterò più piede, non comprate, non compratelo, non comprerò più
-    -3: non acquistate, non andateci, una truffa, è una truffa, zero stelle
-    -3: da denuncia, una vergogna
-    2: ti amo, ti adoro, vi amo, buon compleanno, tanti auguri, buon natale, buon anno, buona fortuna
+    -3: non acquistate, non andateci, è una truffa, zero stelle, da denuncia
+    2: ti amo, ti adoro, vi amo, buon compleanno, buona fortuna
     2: in bocca al lupo, che bello, che bella, che belli, che carino, troppo bello, troppo bella
-    2: bel lavoro, ottimo lavoro, viva la, viva il
-    -2: che schifo, fa schifo, fate schifo, fanno schifo, che palle, che noia, che tristezza, che vergogna, mi manchi
+    2: ottimo lavoro, viva la, viva il
+    -2: che schifo, fa schifo, fate schifo, fanno schifo, che palle, che noia, che tristezza, che vergogna
     -2: mi manca, mi mancano, mal di testa, mal di pancia, non ne posso più, basta con, a casa subito, presa in giro
     -2: presi in giro, prendere in giro, prendono in giro, senza vergogna, rotto le palle, rotto il cazzo
-    -2: non se ne può più, tutti a casa, poveri noi, siamo alla frutta
+    -2: non se ne può più, tutti a casa, siamo alla frutta
     0: buon weekend, buon inizio
     -1.5: aspettavo di meglio, aspettavo di più, aspettavo meglio, aspettavamo di più, aspettavamo di meglio
     3: tutta la vita, non vedo l'ora, che spettacolo, quanto ti amo, vi amo tutti, ti voglio bene, vi voglio bene
     3: numero uno, number one
     2: forza ragazzi, sei il migliore, sei la migliore, sei un grande, sei grande
-    2: passo avanti, passi avanti, era ora, finalmente una, mi fa piacere, fa piacere, ben detto, sante parole
-    2: ha ragione, hai ragione, avete ragione, ci credo, sono con te, siamo con te, sto dalla parte
-    2: muoio dal ridere, fa ridere, morire dal ridere, bella notizia, buona notizia, buone notizie
+    2: passo avanti, passi avanti, era ora, finalmente una, mi fa piacere, sante parole
+    2: ha ragione, hai ragione, avete ragione, ci credo, sono con te, siamo con te, sto dalla parte, morire dal ridere
     2: di nuovo insieme, vai così, avanti così, che figo, che dolce, che dolci, che carina, che belle, che tenero
     2: che teneri, non mi lamento, non ci lamentiamo, sa il fatto suo, che gioia, cosa buona
     1: forza e coraggio, dolce notte, sogni d'oro, c è di meglio
@@ -382,11 +376,11 @@ export const lexicon: SentimentLexicon = {
     -2: ci fa schifo, fa pena, fanno pena, mi fa pena, fa cagare, fanno cagare, fa vomitare, mi vergogno
     -2: ti vergogni, non si vergognano, vai a casa, vada a casa, andate a casa, a quel paese, ma vai a, ma va a
     -2: ma per favore, ne ho abbastanza, ma basta, presa per il culo, prendere per il culo, prese per il culo
-    -2: presi per il culo, prende in giro, palle girate, due palle, rompere le palle, rompere il cazzo
+    -2: presi per il culo, prende in giro, rompere le palle, rompere il cazzo
     -2: rompi il cazzo, non rompete, sotto le aspettative, al di sotto, in ginocchio, colpo di stato, al peggio
     -2: di male in peggio, sempre peggio, che pena, che rabbia, che delusione, che casino, un casino
-    -2: povera italia, poveri italiani, siamo messi male, messi male, lacrime di coccodrillo, facce di bronzo
-    -2: faccia di bronzo, faccia tosta, conflitto di interessi, conflitto d'interessi, da manicomio, spargere odio
+    -2: siamo messi male, messi male, lacrime di coccodrillo, facce di bronzo
+    -2: faccia di bronzo, faccia tosta, conflitto di interessi, conflitto d'interessi, spargere odio
     -2: istiga contro, mani in tasca, mani nelle tasche, soliti noti, solito inciucio, mandare a casa
     0: buon giorno, buona notte, buona sera, buona giornata, buona serata, buona domenica, buon pomeriggio
     0: buon appetito, buongiorno a tutti
@@ -420,7 +414,7 @@ export const lexicon: SentimentLexicon = {
   hopes: 'se spero speravo speravamo speriamo sperando sperare aspettavo aspettavamo aspettavo_di magari',
   modals: 'potrebbe potrebbero potrei',
   unrealised: `
-    potrebbe_essere potrebbero_essere dovrebbe_essere dovrebbero_essere avrebbe avrebbero sarebbe_stato
+    avrebbe_bisogno potrebbe_essere potrebbero_essere dovrebbe_essere dovrebbero_essere avrebbe avrebbero sarebbe_stato
     sarebbe_stata sarebbe_stato_meglio poteva_essere potevano_essere avrei vorrei
   `,
   comparatives: 'meglio migliore migliori',

@@ -61,7 +61,7 @@
  * - A word in one of the lists of roles (negators, intensifiers ...) takes no value from its stem; if it also praises by
  *   itself ("super"), list it in a grade too. Before a valued word the degree word's own value is dropped.
  * - Words behind `too`, `unrealised`, `hopes` change every valued word near them: leave out words that mostly mean
- *   something else (German `zu` before a verb: write `viel_zu`, and phrases such as "zu klein").
+ *   something else. Words of excess that are prepositions as well stand in `uncertainToo`.
  * - With `concord` a negator before a phrase turns the phrase: do not list half of a double negation ("nada mal" is
  *   found from `mal` and `nada`; "no está mal" is a good phrase).
  * - Matching by stem spreads: "orderly" would praise every "ordered", "severe" every "several". Mark such words `!`, or
@@ -108,6 +108,11 @@ export interface SentimentLexicon {
   readonly nonNegators?: string
   /** Negators that turn praise only: `lack lacks lacking`. They keep their own value. */
   readonly praiseNegators?: string
+  /**
+   * With `concord`, the prefix of denied verbs: Czech `ne`. Those of `praiseNegators` that stand in `negators` as well accompany such a verb
+   * and do not turn it ("nikdo nepomohl").
+   */
+  readonly deniedPrefix?: string
   /** Negators in themselves blame (-1) and half a negation: hardly, barely, scarcely, rarely. */
   readonly halfNegators?: string
   /** x 1.3 on a valued word one place after, x 1.3^0.7 two places after. */
@@ -118,6 +123,13 @@ export interface SentimentLexicon {
   readonly followingIntensifiers?: string
   /** Excess: `too` before a valued word makes it -0.8 |v|, before an unlisted word of four letters or more -1.2. */
   readonly too?: string
+  /**
+   * Words of excess that are prepositions or particles as well: German `zu`. They are excess before a predicate ("war zu weich") and before
+   * an adjective that ends its part of the sentence, or only before a valued predicate without `notTooEndings`.
+   */
+  readonly uncertainToo?: string
+  /** Endings of words that are no adjective behind `uncertainToo`: German `en` ("zu öffnen"). */
+  readonly notTooEndings?: string
   /** Comparisons downwards: `less`, `least` before a valued word make it -0.7 v. */
   readonly less?: string
   /** Words that promise no more than a wish or a condition; up to five places before: praise and blame x 0.4. */

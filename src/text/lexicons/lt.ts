@@ -163,7 +163,8 @@ export const lexicon: SentimentLexicon = {
     ne_tik ne_tiktai ne_vien be_to be_abejo be_abejonės kitaip_nei anksčiau_nei daugiau_nei geriau_nei nei_vienas
   `,
   halfNegators: 'vos vargu vargu_ar retai beveik_nieko kažin',
-  praiseNegators: 'trūksta trūko stinga stokoja pasigedau pasigedome pasigendu',
+  deniedPrefix: 'ne',
+  praiseNegators: 'niekas nieko niekada niekur nė nei trūksta trūko stinga stokoja pasigedau pasigedome pasigendu',
   without: 'be',
   intensifiers: `
     labai itin nepaprastai ypač neįtikėtinai siaubingai baisiai tikrai toks tokia tokie taip visiškai absoliučiai

@@ -70,7 +70,7 @@ export const lexicon: SentimentLexicon = {
       aantrekkelijk aantrekkelijke aanlokkelijk verleidelijk schattig schattige snoezig lieflijk lieflijke geduldig
       geduldige geduld flexibel flexibele meedenkend meegedacht toegankelijk toegankelijke ongedwongen geruststellend
       gerustgesteld oplossing opgelost hulp! hielp helpt geholpen steun! ondersteunend inlevend begripvol betrokken
-      gedreven gepassioneerd passie liefhebbers liefhebber enthousiasme energiek kleurrijk kleurrijke zacht! zachte!
+      gedreven gepassioneerd passie liefhebbers liefhebber enthousiasme energiek kleurrijk kleurrijke
       soepelheid heugelijk gunstig gunstige geschikt! welkom welkome verwend verwennen verwennerij verwenning
       in_de_watten pienter slim slimme talent getalenteerd geestig kindvriendelijk kindvriendelijke gezinsvriendelijk
       diervriendelijk klantvriendelijk klantvriendelijke klantgericht *vriendelijk *vriendelijke harmonieus
@@ -94,7 +94,7 @@ export const lexicon: SentimentLexicon = {
       aanraader behulpzaan behulpzaame comfortable comfortabbel
     `,
     '1': `
-      zeker! liever! oké ok okay correct acceptabel acceptabele redelijk! redelijke voldoende aanvaardbaar
+      zacht! zachte! zeker! liever! oké ok okay correct acceptabel acceptabele redelijk! redelijke voldoende aanvaardbaar
       aanvaardbare passend passende passabel geschikte werken werkte werkend werkende functioneert functioneel
       functionele bruikbaars groot grote groots grootse nieuw nieuwe dichtbij nabij centraal centrale gelegen!
       bereikbaar bereikbare beschikbaar beschikbare keuze ruimte! klassiek! traditioneel traditionele huisgemaakt
@@ -230,11 +230,11 @@ export const lexicon: SentimentLexicon = {
   },
   phrases: `
     -1: zou meer moeten, had graag gezien, had ik graag gezien, had liever, hadden liever, had ik liever, zou fijn zijn als, zou mooi zijn als, zou leuk zijn als
-    -1: zou handig zijn als, zou beter zijn als, was fijn geweest als
+    -1: zou handig zijn als, zou beter zijn als, was fijn geweest als, kan wel … gebruiken
     2: zonder gezeur, zonder discussie, dezelfde dag nog, zelfde dag terugbetaald, meteen terugbetaald, snel terugbetaald, geld meteen terug, legt duidelijk uit, legt alles duidelijk uit
     2: legt goed uit, duidelijk uitgelegd, veel geleerd, geslaagd voor, luisterde naar, luisteren naar je, luistert naar, geen wachttijd
     2: geen wachttijden, zonder wachten, geen rij, geen rijen, zo geïnstalleerd, snel geïnstalleerd, makkelijk te installeren, aan alles gedacht
-    2: overal aan gedacht, voor ieder wat wils
+    2: overal aan gedacht, voor ieder wat wils, niets op te merken
     -1.5: moesten staan, lange rij, lange rijen, lange wachtrij, lange wachtrijen, doorverbonden, steeds doorverbonden, van het kastje, internet ligt eruit
     -1.5: internet valt, prijs verhoogd, prijzen verhoogd, prijsverhoging, prijsverhogingen, weer duurder, alle gegevens kwijt, alles kwijt, al mijn data kwijt
     -1.5: te veel reclame, teveel reclame, veel reclame, maar één kassa, slechts één kassa, was vroeger beter, vroeger was het, niet meer wat het was
@@ -252,7 +252,7 @@ export const lexicon: SentimentLexicon = {
     2: zo weer kopen, zeker weer kopen, weer kopen, opnieuw kopen, weer bestellen, opnieuw bestellen, een volgende keer weer, volgende keer weer
     2: eerder dan verwacht, sneller dan verwacht, precies wat ik nodig, wat ik zocht, precies wat we
     -2: twee keer afgeschreven, dubbel afgeschreven, twee keer betaald, dubbel betaald, een haar in, haar in de soep, haar in het eten, haar in mijn eten
-    -2: geld terug, mijn geld terug
+    -2: geld terug, mijn geld terug, loopt … vast, liep … vast
     -1.5: is gekrompen, gekrompen, krimpt, zo leeg, meteen leeg, leeg na, hoort alles van, hoor je alles van, je hoort de buren, hoor je de buren, alles hoort
     -1.5: zeer gehorig
     3: een aanrader, absolute aanrader, echte aanrader, zeker aan te raden, echt aan te raden, van harte aanbevolen
@@ -291,7 +291,7 @@ export const lexicon: SentimentLexicon = {
     1: alles goed, best goed, wel goed, best ok
     0.5: gelukkige verjaardag, goede reis, goed weekend, prettige dag
     0.5: prettig weekend, fijne vakantie, sterkte
-    0: weet ik niet, zou het niet weten, maakt me niet uit, maakt mij niet uit
+    0: weet ik niet, zou het niet weten, maakt me niet uit, maakt mij niet uit, te koop, te huur
     0: goeden dag, goede middag, goede avond, goede nacht, goedenavond allemaal
     0: met vriendelijke groet, met vriendelijke groeten, vriendelijke groet, vriendelijke groeten, lieve groet
     0: lieve groeten, hartelijke groet, niet alleen, niet enkel, niet slechts, prijs kwaliteit
@@ -312,9 +312,10 @@ export const lexicon: SentimentLexicon = {
     -0.7: voor verbetering vatbaar, ruimte voor verbetering, mag wel, een beetje duur, wat duur, aan de prijs
     -0.7: aan de dure kant, aan de kleine kant, aan de krappe kant, nogal duur, een beetje jammer, wat klein, zozo
     -0.7: zo zo, gaat wel, mwa
-    -1: te weinig, te veel, te lang, te laat, te klein, te kort, te hard, te warm
-    -1: te koud, te zout, te zoet, te druk, te groot, te traag, te donker, te ver, te vet, te gaar, te droog
-    -1: te moeilijk, te snel, te simpel, te zwaar, te luid, te hoog, te licht, te dun, te oud, lange wachttijd
+    -1.5: te weinig, te veel, te lang, te laat, te klein, te kort, te hard, te warm
+    -1.5: te koud, te zout, te zoet, te druk, te groot, te traag, te donker, te ver, te vet, te gaar, te droog
+    -1.5: te moeilijk, te snel, te simpel, te zwaar, te luid, te hoog, te licht, te dun, te oud
+    -1: lange wachttijd
     -1: lange wachttijden, lang wachten, lang gewacht, lang moeten wachten, moesten lang wachten, eindeloos wachten
     -1: uren wachten, duurt lang, duurde lang, duurde te lang, duurt te lang, lang duren, zwak punt, zwakke punten
     -1: enige minpunt, enig minpunt, enige nadeel, klein minpuntje, laat op zich wachten, liet op zich wachten
@@ -408,6 +409,8 @@ export const lexicon: SentimentLexicon = {
     gedeeltelijk relatief
   `,
   too: 'veel_te al_te',
+  uncertainToo: 'te',
+  notTooEndings: 'en aan oen ien zijn',
   less: 'minder minst',
   hopes:
     'hoop_te hopen_te hoop hopen hopelijk hoopte hoopten verwacht verwachtte verwachtten verwachten als indien mits',

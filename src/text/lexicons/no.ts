@@ -61,14 +61,14 @@ export const lexicon: SentimentLexicon = {
       severdig originalt originale oppfinnsom oppfinnsomt snedig velskrevet velspilt velregissert godbit gourmet
       lekkerbisken mmm omtenksom omtenksomme gull! gullmedalje medalje! seire helt_fantastisk jippi heia! heier! yes!
       yess jess bra_jobba komplimenter gøyalt morro moro! stas! varmende hjertevarm oppløftende tankevekkende vekker!
-      vanntett! mykt! myk! myke! passformen_perfekt sitter_perfekt prisgunstig røverkjøp gavepakke yndling uttelling!
+      vanntett! passformen_perfekt sitter_perfekt prisgunstig røverkjøp gavepakke yndling uttelling!
       behjelpelig beundringsverdig beundringsverdige blendende! detaljert detaljerte dyptgående! effektfull fargerik
       festlig forbilledlig forfriskende! fyldig gavmild gjennomarbeidet harmonisk lovende! minneverdig nytenkende!
       overbevisende! overdådig rutinert sprudlende! sympatisk sympatiske tidløs tidløst uunnværlig uvurderlig
       velduftende! virkningsfull øyeåpner opptur fascinert fascinerte
     `,
     '1': `
-      reddet ok okei okey okay akseptabel akseptabelt akseptable tilstrekkelig anstendig fornuftig grei_nok virker
+      mykt! myk! myke! reddet ok okei okey okay akseptabel akseptabelt akseptable tilstrekkelig anstendig fornuftig grei_nok virker
       funka fungere passer passe_bra egnet godkjent hederlig skikkelig! skikkelige! stor stort større ny nye nær nært
       sentral sentralt utvalg! komplett kompatibel korrekt ordentlig tradisjonell tradisjonelt hjemmelaget hjemmelagde
       lært lære! populær populært velkjent klarer klarte kompakt oppdatert garanti leverer inkludert spiselig
@@ -221,10 +221,11 @@ export const lexicon: SentimentLexicon = {
     -0.7: burde ha, forbedringspotensial, rom for forbedring, litt dyrt, litt dyr, litt trangt, litt liten
     -0.7: litt lite, litt kjedelig, så som så, på den dyre siden, i dyreste laget, i minste laget
     -0.7: verken bra eller dårlig, sånn passe, midt på treet
-    -1: for lite, for få, for mye, for mange, for lang, for langt, for lang tid, for dyr, for dyrt
-    -1: for dyre, for liten, for lita, for små, for stor, for stort, for kort, for sent, for seint, for hard
-    -1: for hardt, for mørkt, for varmt, for kaldt, for salt, for søt, for søtt, for høyt, for høy, for trangt
-    -1: for svak, for svakt, for treg, for tynn, for tung, for vanskelig, lang ventetid, lange ventetider, lang kø
+    -1.5: for lite, for få, for mye, for mange, for lang, for langt, for lang tid, for dyr, for dyrt
+    -1.5: for dyre, for liten, for lita, for små, for stor, for stort, for kort, for sent, for seint, for hard
+    -1.5: for hardt, for mørkt, for varmt, for kaldt, for salt, for søt, for søtt, for høyt, for høy, for trangt
+    -1.5: for svak, for svakt, for treg, for tynn, for tung, for vanskelig
+    -1: lang ventetid, lange ventetider, lang kø
     -1: lange køer, lang venting, tar lang tid, tok lang tid, tar for lang tid, tok for lang tid, tok evigheter
     -1: tar evigheter, ventet lenge, høye priser, høy pris, eneste minus, eneste ulempe, et minus, stort minus
     -1: svakt punkt, lite utvalg, lite hjelpsom, lite hjelpsomme, lite service, lite imøtekommende, lite hyggelig
@@ -320,6 +321,7 @@ export const lexicon: SentimentLexicon = {
     litt noe ganske nokså relativt noenlunde nesten delvis av_og_til en_smule forholdsvis rimelig temmelig småt
   `,
   too: 'altfor alt_for',
+  uncertainToo: 'for',
   less: 'mindre minst',
   hopes: 'hvis håper håpet håpte forhåpentligvis forventet forventer forventa trodde dersom',
   modals: 'kanskje kunne_kanskje',

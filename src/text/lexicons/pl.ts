@@ -191,20 +191,20 @@ export const lexicon: SentimentLexicon = {
   },
   phrases: `
     -1: wolałbym, wolałabym, wolelibyśmy, byłoby lepiej, mogłoby być więcej, chciałbym żeby był, chciałabym żeby był
-    2: zwrot pieniędzy od razu, szybki zwrot, szybko zwrócono, jasno tłumaczy, dobrze tłumaczy, świetnie tłumaczy, wszystko wyjaśniła, dużo się nauczyłam
+    2: zwrot pieniędzy od razu, szybki zwrot, świetnie tłumaczy, wszystko wyjaśniła, dużo się nauczyłam
     2: dużo się nauczyłem, wiele się nauczyłam, wiele się nauczyłem, zdałam egzamin, zdałem egzamin, zdałam za pierwszym, zdałem za pierwszym, wysłuchał
     2: wysłuchała, bez czekania, brak kolejek, pomyśleli o wszystkim, pomyślano o wszystkim, dla każdego coś, każdy znajdzie coś, każdy znajdzie
     -1.5: musieliśmy stać, długa kolejka, ogromna kolejka, ogromne kolejki, odsyłani od, odsyłany od, odsyłana od, od okienka do okienka, przełączali mnie
-    -1.5: znowu podnieśli, podnieśli ceny, podwyżka cen, podwyżki cen, podwyżka, skasowała wszystkie, straciłam wszystkie, straciłem wszystkie, za dużo reklam
+    -1.5: znowu podnieśli, podnieśli ceny, podwyżki cen, podwyżka, skasowała wszystkie, straciłam wszystkie, straciłem wszystkie, za dużo reklam
     -1.5: pełno reklam, same reklamy, mnóstwo reklam, tylko jedna kasa, jedna kasa czynna, nadal nie dostałam, nadal nie dostałem, nadal czekam, wciąż czekam
     -1.5: kiedyś było lepiej, kiedyś było lepsze, było lepiej, to już nie to samo, ciepłe piwo, piwo było ciepłe
-    2: mnóstwo komplementów, dużo komplementów, wiele komplementów, same komplementy, nie chciało się wyjeżdżać, nie chcieliśmy wyjeżdżać, aż żal wyjeżdżać
+    2: dużo komplementów, nie chciało się wyjeżdżać, nie chcieliśmy wyjeżdżać, aż żal wyjeżdżać
     2: spałem jak dziecko, spałam jak dziecko, dobrze się spało, świetnie się spało, wyspaliśmy się, wyspałam się, wyspałem się, przywitał nas osobiście
     2: przywitała nas osobiście, powitał nas osobiście, zamówiłam drugi, zamówiłam drugą, zamówiłem drugi, zamówiłem drugą, kupiłam drugi, kupiłam drugą
     2: kupiłem drugi, kupiłam kolejny, kupiłam kolejną, kupiłem kolejny, zamówiłam kolejny, zamówiłam kolejne, ułatwia życie, ułatwia mi życie
     2: odpowiedzieli na wszystkie, odpowiedziała na wszystkie, jednym tchem, od pierwszej strony, trzyma w napięciu, od początku do końca, poświęcił czas
-    2: poświęciła czas, polecę znajomym, polecam znajomym
-    -1.5: pomylili zamówienie, pomylono zamówienie, pomylili, pomyłka, dźwięk przerywa, łatwo się rysuje, porysowany, porysowana, porysowane, zrywa połączenie
+    2: poświęciła czas, polecam znajomym
+    -1.5: pomylono zamówienie, pomylili, pomyłka, dźwięk przerywa, łatwo się rysuje, porysowany, porysowana, porysowane, zrywa połączenie
     -1.5: traci połączenie, rozłącza się, się rozłącza, wyszliśmy głodni, wyszłam głodna, wyszedłem głodny, inaczej niż na, inny niż na, wylądował w koszu
     -1.5: wylądowała w koszu, wylądowało w koszu, do kosza, zasnąłem w połowie, zasnęłam w połowie, farbuje, farbują, zafarbował, zafarbowała, wysypka, wysypki
     -1.5: uczulenie, zapomniał o nas, zapomnieli o nas, zapomniała o nas, zapomnieli przynieść, zły rozmiar, inny kolor, zły kolor, zimne jedzenie, podane zimne
@@ -216,8 +216,7 @@ export const lexicon: SentimentLexicon = {
     2: spełnia swoje zadanie, spełnia moje oczekiwania, spełnia oczekiwania, spełnił oczekiwania, spełnił moje oczekiwania, spełniła moje oczekiwania
     2: spełniło moje oczekiwania, przerosło moje oczekiwania, przerosła moje oczekiwania, przerósł moje oczekiwania, przeszło moje oczekiwania
     2: warty swojej ceny, dokładnie to czego
-    0: pozdrawiam serdecznie, serdecznie pozdrawiam
-    0: nie mam pojęcia, mi obojętny, mi obojętna, mi obojętne
+    0: pozdrawiam serdecznie, serdecznie pozdrawiam, nie mam pojęcia, mi obojętny, mi obojętna, mi obojętne
     0: mimo wszystko, w miarę
     -1.5: za późno, tydzień za późno, z opóźnieniem, nigdy nie dotarło, nigdy nie dotarła, nigdy nie dotarł, nie doszedł, nie przyszło, musiałam odesłać
     -1.5: musiałem odesłać, musiałam zwrócić, musiałem zwrócić, odesłałam, odesłałem, do zwrotu, odsyłam
@@ -225,7 +224,7 @@ export const lexicon: SentimentLexicon = {
     -1.5: skurczył się, skurczyła się, skurczyło się, skurczyły się, sama się wyłącza, sam się wyłącza, wyłącza się, się wyłącza, zawiesza się, się zawiesza
     -1.5: zacina się, się zacina, rozładowuje się
     2: brak ukrytych
-    -2: ukrytych opłat, ukryte opłaty, odradzam, przestały działać, więcej nie wrócimy, nie wrócę już, nie ma porównania z, zostawia wiele do życzenia, żałuję zakupu
+    -2: ukrytych opłat, ukryte opłaty, odradzam, przestały działać, więcej nie wrócimy, nie wrócę już, nie ma porównania z, zostawia wiele do życzenia
     3: bez zarzutów
     1.5: na poziomie
     -1.5: nie wolno, jedyny plus, jedyne plusy, jedynym plusem, mogły by być, mogły by być lepsze, mogły być lepsze
@@ -240,7 +239,7 @@ export const lexicon: SentimentLexicon = {
     3: z czystym sumieniem, z całego serca
     3: nie do pobicia, nie ma sobie równych, przeszło oczekiwania, przeszedł nasze oczekiwania
     3: przekroczył oczekiwania, przerósł oczekiwania, przerosło oczekiwania, powyżej oczekiwań, ponad oczekiwania
-    3: gorąco polecam, serdecznie polecam, szczerze polecam, polecam każdemu, polecam wszystkim
+    3: gorąco polecam, serdecznie polecam, szczerze polecam
     3: polecam z całego serca, zdecydowanie polecam, lekarz z powołania, z powołaniem, z powołania
     3: anioł nie człowiek, złoty człowiek, pełen profesjonalizm, pełny profesjonalizm
     3: nie mogło być lepiej, lepiej być nie mogło, lepiej nie mogło, nie można lepiej, nic dodać nic ująć
@@ -251,27 +250,24 @@ export const lexicon: SentimentLexicon = {
     2: nie najgorzej, nie najgorszy, nie najgorsze, nie żałuję, nie żałujemy, nie pożałuje, nie pożałujecie
     2: nie zawiódł, nie zawiodła, nie zawiedli, nie zawiódł mnie, nie zawiodłem się
     2: nie zawiodłam się, nie zawiedliśmy się, nie rozczarował, nie rozczarowała, wart swojej ceny
-    2: warta swojej ceny, warte swojej ceny, wart każdej złotówki, warta każdej złotówki, warty polecenia
+    2: warta swojej ceny, warte swojej ceny
     2: warta polecenia, warte polecenia, wart polecenia, godny polecenia, godna polecenia, godne polecenia
-    2: godny zaufania, dobra cena, niska cena, niskie ceny, przystępna cena, rozsądna cena, w dobrej cenie
-    2: za rozsądną cenę, stosunek jakości do ceny, jakość do ceny, cena do jakości
-    2: z przyjemnością, z chęcią, na pewno wrócę, na pewno wrócimy, na pewno tu wrócimy, chętnie wrócę
+    2: godny zaufania, dobra cena, niska cena, niskie ceny, przystępna cena, rozsądna cena
+    2: stosunek jakości do ceny, jakość do ceny, cena do jakości
+    2: z chęcią, na pewno wrócę, na pewno wrócimy, na pewno tu wrócimy, chętnie wrócę
     2: chętnie wrócimy, chętnie tu wrócimy, jeszcze wrócimy, jeszcze tu wrócimy, wrócimy tam, zrobił wrażenie
     2: zrobiło wrażenie, robi wrażenie, duże wrażenie, na medal, na piątkę, na szóstkę, na 5, na 6, jak w domu
     2: jak u mamy, jak marzenie, jak ta lala, trafiony, strzał w 10, w sam raz, tak jak trzeba, złote ręce
-    2: do rany przyłóż, z sercem, pełna kultura, z uśmiechem, duży wybór
+    2: do rany przyłóż, z sercem, pełna kultura, duży wybór
     2: rzut beretem, rzut kamieniem, dwa kroki, kilka kroków, w pobliżu, blisko plaży, blisko centrum, blisko morza
     2: doskonała lokalizacja, świetna lokalizacja, nie ma się do czego przyczepić, nie ma do czego się przyczepić
     2: nie można się przyczepić, nie można narzekać, nie narzekam, nie narzekamy, trudno się przyczepić
     2: na wyciągnięcie ręki, pod ręką, wszystko ok, wszystko w porządku, w porządku, w porzadku, nie zawodzi
-    2: dał radę, daje radę, dają radę, warto odwiedzić, warto skorzystać, warto polecić
-    2: kawał dobrej roboty, z pasją, pozytywnie zaskoczony, pozytywnie zaskoczona, pozytywnie zaskoczeni
-    2: miło zaskoczony, miło zaskoczeni, miłe zaskoczenie, pozytywne zaskoczenie, pozytywnie, pozytywne, pozytywny
-    2: pozytywna
+    2: dał radę, daje radę, dają radę, warto polecić, z pasją, pozytywnie, pozytywne, pozytywny, pozytywna
     2: znajomość rzeczy, zna się na rzeczy, zna się na swojej, ogromna wiedza, duża wiedza, ogromną wiedzę
-    2: indywidualne podejście, ludzkie podejście, dobre podejście, świetne podejście, poświęca czas
+    2: indywidualne podejście, świetne podejście, poświęca czas
     2: poświęca dużo czasu, nie spieszy się, odpowiada na pytania, odpowiada na wszystkie pytania
-    2: odpowiedział na wszystkie, wszystko wyjaśnił, wszystko wytłumaczy, wszystko tłumaczy, trafna diagnoza
+    2: odpowiedział na wszystkie, wszystko wytłumaczy, wszystko tłumaczy, trafna diagnoza
     2: trafnie, trafną diagnozę, postawił diagnozę, postawiła diagnozę
     1.5: nic wielkiego się nie stało, nie ma tłumów, nie ma sprawy, cisza i spokój, świeże powietrze, w cenie
     1.5: w cenie pokoju, wliczone w cenę, wifi za darmo, za darmo, bez dopłat, bez stresu, o czasie, na czas
@@ -302,31 +298,26 @@ export const lexicon: SentimentLexicon = {
     -2: nie poleciłabym, nie warto, nie jest wart, nie jest warta, nie jest warte, nie warta, nie wart, nie warte
     -2: nie ma sensu, nie ma po co, nie da się, nie dało się, nie można spać, nie można było, nie można spokojnie
     -2: nie mogliśmy spać, nie da się spać, nie daje spać, nie sposób
-    -2: nie odbiera, nie odpisuje, nie odpowiada na, brak kontaktu, bez kontaktu, zero kontaktu, brak odpowiedzi
-    -2: zero pomocy, zero zainteresowania, brak zainteresowania, brak szacunku, brak kultury, brak kompetencji
-    -2: brak empatii, zero empatii, zero kultury, bez empatii, nie pomógł, nie pomogła, nie pomogło, nie pomogli
+    -2: nie odbiera, nie odpisuje, nie odpowiada na, bez kontaktu, zero kontaktu, zero pomocy, zero zainteresowania
+    -2: zero empatii, zero kultury, bez empatii, nie pomógł, nie pomogła, nie pomogło, nie pomogli
     -2: nie dotarła, nie dotarł, nie dotarło, nie przyszła, nie przyszedł, nie doszła, nie doszło, nie dostałem
     -2: nie dostałam, nie dostaliśmy, nie otrzymałem, nie otrzymaliśmy, nie zwrócili
     -2: nie spełnia, nie spełnił, nie spełniło, nie spełnia oczekiwań, nie spełniał, poniżej oczekiwań
     -2: poniżej standardu, poniżej krytyki, nie smakowało, nie smakował, nie smakowały, nie podobało, nie podobał
     -2: nie podobała, nie podoba, nie umie, nie potrafi, nie potrafił, nie potrafiła, nie zna się, nie ma pojęcia
-    -2: brak pojęcia, bez pojęcia, nie słucha, nie słuchał, nie wysłuchał, nie raczył, nie raczyła, nawet nie
-    -2: nie zbadał, nie zbadała, bez badania, bez wyjaśnienia, bez słowa
-    -2: strata czasu, stratą czasu, stratę czasu, strata pieniędzy, strata kasy, szkoda czasu, szkoda pieniędzy
-    -2: szkoda nerwów, szkoda kasy, szkoda zdrowia, pieniądze w błoto, wyrzucone pieniądze
-    -2: wyrzucone w błoto, w błoto, brak ciepłej wody, brak wody, brak klimatyzacji, brak windy
+    -2: bez pojęcia, nie słucha, nie słuchał, nie wysłuchał, nie raczył, nie raczyła, nawet nie
+    -2: nie zbadał, nie zbadała, bez badania, bez wyjaśnienia, bez słowa, szkoda czasu, szkoda pieniędzy
+    -2: szkoda nerwów, szkoda kasy, szkoda zdrowia, pieniądze w błoto, wyrzucone pieniądze, wyrzucone w błoto, w błoto
     -2: nie było wody, nie było ciepłej, nie ma ciepłej wody, cienkie ściany, słychać każdy, słychać wszystko z
     -2: słychać wszystko zza, dobrze słychać, słychać sąsiadów, do niczego, do bani, do kitu, do d
-    -2: od siedmiu boleści
-    -2: pozostawia niesmak, zła jakość, złej jakości, słaba jakość, słabej jakości, niska jakość, niskiej jakości
-    -2: kiepskiej jakości, wysoka cena, wysokie ceny, cena z kosmosu, ceny z kosmosu, zaporowa cena
-    -2: w opłakanym stanie, opłakany stan, w złym stanie, zły stan, trzymać się z daleka, z daleka od, wszędzie brud
-    -2: czas prl, czasy prl, czasów prl, z czasów prl, prl, prl-u, rodem z prl, z poprzedniej epoki
-    -2: z ubiegłego wieku, lata świetności, swoje lata, remontu, wymaga remontu, do remontu, wołają o pomstę
-    -2: woła o pomstę, prosi się o
+    -2: zła jakość, słaba jakość, niska jakość, niskiej jakości
+    -2: wysoka cena, wysokie ceny, cena z kosmosu, ceny z kosmosu, zaporowa cena
+    -2: w opłakanym stanie, opłakany stan, trzymać się z daleka, z daleka od
+    -2: prl, prl-u, rodem z prl, z poprzedniej epoki
+    -2: z ubiegłego wieku, lata świetności, swoje lata, remontu, wołają o pomstę, woła o pomstę, prosi się o
     -2: w pośpiechu, odbębni, traktuje pacjenta, taśmowo, jak intruza, z łaski, z łaską, z wielką łaską, łaskę
-    -2: byle szybciej, byle do, byle jak, zmiana lekarza, zmieniłam lekarza, zmieniłem lekarza, zbył mnie
-    -2: zbyła mnie, błędna diagnoza, zła diagnoza, błędną diagnozę, złą diagnozę, naraża, naraził, wyciąganie kasy
+    -2: byle szybciej, byle do, byle jak, zmiana lekarza, zmieniłam lekarza, zmieniłem lekarza
+    -2: złą diagnozę, naraża, naraził, wyciąganie kasy
     -2: nastawiony na kasę, nastawiona na kasę, liczy się kasa, liczy się tylko, tylko kasa, wyciąga pieniądze
     -2: wyciągnąć kasę, tylko pieniądze
     -3: nigdy więcej, nigdy wiecej, nigdy już, już nigdy, nigdy tam nie, nigdy nie wrócę, nigdy nie wrócimy
@@ -337,12 +328,12 @@ export const lexicon: SentimentLexicon = {
     -3: stanowczo odradzam, zdecydowanie odradzam, radzę omijać, omijać szerokim łukiem, omijajcie szerokim łukiem
     -3: szerokim łukiem, trzymajcie się z daleka, uciekać, uciekajcie, lepiej unikać
     -3: zero gwiazdek, 0 gwiazdek, nie do zaakceptowania, nie do przyjęcia, nie do wytrzymania, nie do zniesienia
-    -3: nie do jedzenia, nie do użytku, wołający o pomstę, woła o pomstę do nieba, dno i, totalne dno, kompletne dno
-    -3: jednym słowem dno, poniżej wszelkiej krytyki, nie życzę nikomu, najgorszemu wrogowi
-    2: kocham cię, kocham to, wszystkiego najlepszego, sto lat, wesołych świąt, powodzenia, dobra robota
+    -3: nie do jedzenia, nie do użytku, wołający o pomstę, woła o pomstę do nieba
+    -3: poniżej wszelkiej krytyki, nie życzę nikomu, najgorszemu wrogowi
+    2: kocham cię, kocham to, wszystkiego najlepszego, sto lat, wesołych świąt, powodzenia
     2: nie mogę się doczekać, tak trzymać, ale super, tak słodko
-    -2: boli mnie, boli głowa, mam dość, dość tego, mam dosyć, nie chce mi się, nienawidzę tego, co za wstyd, tęsknię
-    -2: brakuje mi, zamknij się, spierdalaj, wypierdalaj, do dupy, szkoda słów, spoczywaj w pokoju, żal mi, brak słów
+    -2: mam dość, dość tego, mam dosyć, nie chce mi się, nienawidzę tego, co za wstyd, tęsknię
+    -2: brakuje mi, zamknij się, spierdalaj, wypierdalaj, do dupy, szkoda słów, spoczywaj w pokoju, żal mi
     -2: masakra jakaś
     0: dzień dobry, dobranoc, miłego dnia, miłego weekendu
     -2: szybko się rozładowuje, szybko się psuje, szybko się zużywa
@@ -366,6 +357,8 @@ export const lexicon: SentimentLexicon = {
     trochę troche nieco dosyć dość dosc w_miarę w_miare całkiem raczej stosunkowo prawie czasami czasem odrobinę lekko względnie poniekąd częściowo momentami niekiedy miejscami
   `,
   too: 'zbyt nazbyt zanadto',
+  uncertainToo: 'za',
+  notTooEndings: 'ą ę u h m ć',
   less: 'mniej najmniej',
   hopes:
     'liczyłem liczyłam jeśli jeżeli jeśliby gdyby mam_nadzieję miałem_nadzieję miałam_nadzieję mieliśmy_nadzieję nadzieję oczekiwałem oczekiwałam spodziewałem spodziewałam',

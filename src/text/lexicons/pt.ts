@@ -221,7 +221,7 @@ export const lexicon: SentimentLexicon = {
   },
   phrases: `
     -1: deveria haver mais, deveriam ter mais, poderia ter mais, poderia ser mais, podia ter mais, podia ser mais, seria melhor se, seria bom se, gostaria que fosse, gostaria que tivesse
-    -1: gostava que fosse, gostava que tivesse, preferia que, preferia um, preferia uma
+    -1: gostava que fosse, gostava que tivesse, preferia que, preferia um, preferia uma, precisa de uma
     2: sem discussão, atendido na hora, atendida na hora, estornaram na hora, resolveram na hora, resolvido na hora, dinheiro no mesmo dia, deixaram sair mais tarde
     2: deixaram entrar mais cedo, reembolso rápido, explica com clareza, explica muito bem
     2: explicam muito bem, explica bem, aprendi muito, aprendi bastante, passei na prova, passei no exame, fui aprovado, fui aprovada, me ouviu
@@ -284,7 +284,7 @@ export const lexicon: SentimentLexicon = {
     2: estão de parabéns, está de parabéns, dou os parabéns, fiz um bom negócio, bom negócio, boa compra
     2: ótima compra, fico feliz, deu conta, dá conta do recado, cumpre o que promete, cumpre o prometido
     2: faz o que promete, tira de letra, graças a deus, sair satisfeito, mata a fome
-    1.5: não é caro, nada caro, nada mau, nada mal, não é mau, nada de grave, não é ruim, não é nada mau
+    1.5: não é caro, nada caro, nada mau, nada mal, não é mau, nada de grave, não é ruim, não é nada mau, dura vários, dura dias
     1.5: preço acessível, preços acessíveis, bom e barato, a preços acessíveis, sem stress, sem reclamações
     1.5: sem surpresas
     1: conforme descrito, conforme o anúncio, conforme anunciado, como descrito, como esperado, conforme esperado

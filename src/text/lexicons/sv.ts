@@ -307,9 +307,11 @@ export const lexicon: SentimentLexicon = {
     -0.7: skulle kunna vara bättre, borde vara, borde varit, finns att förbättra, utrymme för förbättring, lite dyrt
     -0.7: lite dyr, lite trångt, lite liten, lite litet, lite trist, sådär, lite si och så, varken bra eller dåligt
     -0.7: hade velat, i minsta laget, i dyraste laget
-    -1: inte värd, ingen mening, för lite, för få, för mycket, för lång, för långt, för lång tid
-    -1: telefonkö, för dyr, för dyrt, för dyra, för liten, för litet, för små, för stor, för kort, för sent, för hårt, för hård
-    -1: för mörkt, för varmt, för kallt, för salt, för sött, för högt, för trångt, för svag, lång väntetid
+    -1.5: för lite, för få, för mycket, för lång, för långt, för lång tid, för mjuk*, för dyr, för dyrt, för dyra
+    -1.5: för liten, för litet, för små, för stor, för kort, för sent, för hårt, för hård, för mörkt, för varmt
+    -1.5: för kallt, för salt, för sött, för högt, för trångt, för svag
+    -1: inte värd, ingen mening, skulle behöva
+    -1: telefonkö, lång väntetid
     -1: långa väntetider, långa köer, lång kö, evighet, lång väntan, tar lång tid, tog lång tid
     -1: tog alldeles för lång tid, tog för lång tid, tar tid, under all kritik, på gränsen, lämnar en del att önska
     -1: höga priser, högt pris, hög ljudnivå, hög volym, svag punkt, enda minuset, enda minus, enda nackdelen
@@ -411,12 +413,13 @@ export const lexicon: SentimentLexicon = {
     litegrann
   `,
   too: 'alltför alldeles_för på_tok_för',
+  uncertainToo: 'för',
   less: 'mindre minst',
   hopes:
     'hoppas_få hoppas_kunna om hoppas hoppades hoppats förhoppningsvis förväntade förväntar förväntat trodde ifall',
   modals: 'skulle_kunna kanske',
   unrealised: `
-    kunde_vara kunde_ha kunde_varit hade_kunnat borde_ha borde_vara borde_varit skulle_ha skulle_varit hade_varit önskar_att
+    skulle_behöva kunde_vara kunde_ha kunde_varit hade_kunnat borde_ha borde_vara borde_varit skulle_ha skulle_varit hade_varit önskar_att
     önskade hade_önskat inte_alltid inte_alla
   `,
   comparatives:

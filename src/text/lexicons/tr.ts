@@ -166,27 +166,27 @@ export const lexicon: SentimentLexicon = {
   phrases: `
     -1: olsa iyi olurdu, olsa daha iyi olurdu, olsaydı daha iyi, olsaydı iyi olurdu, olsa keşke
     1.5: sıra beklemedik, beklemeden girdik
-    2: aynı gün iade, hemen iade ettiler, parayı hemen iade, açık anlatıyor, çok iyi anlatıyor, güzel anlatıyor, anlaşılır anlatıyor, çok şey öğrendim
-    2: sınavı geçtim, beni dinledi, bizi dinledi, sıra beklemeden, hiç beklemedik, kurulumu kolay, kurulumu çok kolay, her şey düşünülmüş
+    2: aynı gün iade, hemen iade ettiler, parayı hemen iade, açık anlatıyor, çok iyi anlatıyor, çok şey öğrendim
+    2: sınavı geçtim, beni dinledi, bizi dinledi, sıra beklemeden, hiç beklemedik, kurulumu kolay, kurulumu çok kolay
     2: her şeyi düşünmüşler, herkese göre, her zevke
     -1.5: yemek kalmadı, yemek kalmamıştı, ayakta kaldık, ayakta bekledik, uzun kuyruk, kuyruk vardı, sıra vardı, oradan oraya, zam yaptılar, zam yapmışlar
     -1.5: zam geldi, fiyatlar arttı, fiyatı arttı, fiyatı artmış, verilerim silindi, her şey silindi, çok fazla reklam, çok reklam, reklam dolu, sürekli reklam
     -1.5: sadece bir kasa, tek kasa, hâlâ bekliyorum, hala iade, eskiden daha iyiydi, eskiden iyiydi, eskisi gibi değil, bira sıcaktı
     2: çok iltifat, iltifat aldım, iltifat alıyorum, iltifat aldık, ayrılmak istemedik, ayrılmak istemedim, dönmek istemedik, bebek gibi uyudum
-    2: bebek gibi uyuduk, mışıl mışıl, rahat uyuduk, ikincisini aldım, ikincisini sipariş, ikinciyi aldım, bir tane daha aldım, bir tane daha sipariş
+    2: bebek gibi uyuduk, mışıl mışıl, ikincisini aldım, ikincisini sipariş, ikinciyi aldım, bir tane daha aldım, bir tane daha sipariş
     2: tekrar sipariş, tekrar aldım, tüm sorularımı, tüm sorularımıza, bütün sorularımı, bir solukta, bir çırpıda, elimden bırakamadım
-    2: elinizden bırakamayacaksınız, arkadaşlarıma önereceğim, arkadaşlarıma öneririm, hayatımı kolaylaştırdı, hayatı kolaylaştırıyor, hayat kurtarıcı
+    2: elinizden bırakamayacaksınız, arkadaşlarıma önereceğim, hayat kurtarıcı
     -1.5: karıştırdılar, karıştırmışlar, yanlış renk, farklı ürün, başka ürün, çabuk çiziliyor, hemen çiziliyor, kolay çiziliyor, bizi unuttu, bizi unuttular
-    -1.5: unuttular, aç kalktık, aç kaldık, doymadık, doymadım, uyudum izlerken, izlerken uyudum, izlerken uyuyakaldım, uyuyakaldım, boyası aktı, boyası çıktı
+    -1.5: unuttular, aç kalktık, aç kaldık, doymadık, doymadım, uyudum izlerken, izlerken uyudum, uyuyakaldım, boyası aktı, boyası çıktı
     -1.5: boyası akıyor, renk verdi, renk atıyor, soğuk geldi, yemek soğuktu, söküldü, koptu, düştü hemen, ayrıldı hemen, gizli ücret, sıcak su yoktu
     2: beklentimi aştı, beklentilerimi aştı, beklentimizi aştı, beklentilerin üstünde, evimde gibi
     -1.5: iki kez para çekildi, iki kere çekildi, iki defa çekildi, fazla para çekildi, saç çıktı, kıl çıktı, içinden saç, içinden kıl
     -1.5: ucuz duruyor, ucuz görünüyor, ucuz malzeme, ucuz plastik, çok ucuz malzeme, sıfır kalite
-    -1.5: kalite beklemeyin, kalite bekleme, beklemeyin, bir şey beklemeyin, birşey beklemeyin, çok şey beklemeyin
+    -1.5: kalite beklemeyin, kalite bekleme, beklemeyin, çok şey beklemeyin
     3: on numara, 10 numara, on numara beş yıldız, on numara 5 yıldız, 10 numara 5 yıldız, bir numara
     3: beş yıldız, 5 yıldız, dört dörtlük, 4 4 lük, tam puan, 10 üzerinden 10, çok iyi, çok güzel, tek kelimeyle
-    3: tek kelime ile mükemmel, daha iyisi yok, daha iyisi olamaz, daha iyi olamazdı, üstüne yok, üstüne tanımam
-    3: eline su dökemez, ağzınıza layık, parmaklarınızı yersiniz, gözü kapalı, gözünüz kapalı, gönül rahatlığıyla
+    3: daha iyisi yok, daha iyisi olamaz, daha iyi olamazdı, üstüne yok, üstüne tanımam
+    3: eline su dökemez, ağzınıza layık, gözü kapalı, gözünüz kapalı, gönül rahatlığıyla
     3: gönül rahatlığı ile, hiç düşünmeden, düşünmeden alın, tereddütsüz, tereddüt etmeden
     3: kesinlikle alın, mutlaka alın, kesinlikle tavsiye ediyorum, kesinlikle tavsiye ederim, şiddetle tavsiye
     3: herkese tavsiye, herkese tavsiye ederim, bayıla bayıla, seve seve, beklentilerimin üzerinde
@@ -195,39 +195,36 @@ export const lexicon: SentimentLexicon = {
     2: pişman olma!, pişman olmay, elimden düşm, elinden düşm, elinden düşürm, elimden düşürm, elinden bırakm, elimden bırakm
     2: elinden bırakam, elimden bırakam, ayağından çıkarm, üstünden çıkarm, üzerinden çıkarm, kaçırmayın, kaçırmasın, kaçırılmaz
     2: sudan ucuz, tam oldu, tam oturdu, cuk oturdu, cuk diye, kalıp gibi, tam isabet, kusur bulamad, eksik bulamad, yağ gibi
-    2: hayatımı kolaylaştır, hayat kurtarıyor, kimseyi üzmez, çok ilgilendi, vazgeçemiyorum, vazgeçemem
+    2: hayat kurtarıyor, kimseyi üzmez, çok ilgilendi, vazgeçemiyorum, vazgeçemem
     0: bilmiyorum, bilmiyoruz, bilemiyorum, fikrim yok, umurumda değil
     0: orta kalite, orta kalitede, orta karar, orta halli, şarj kablosu, şarj aleti, adı altında
-    -2: elimde patladı, yarı yolda, yolda kaldı, yolda bıraktı, içler acısı, iş görmez, işimi görmedi, burnumdan geldi, başıma bela
+    -2: yarı yolda, yolda kaldı, yolda bıraktı, içler acısı, iş görmez, işimi görmedi, burnumdan geldi, başıma bela
     -1: beklemek zorunda
     -2: göz boyama, mumla arı, muhatap bulamad, cevap alamad, yanıt alamad, telefonlara bakm, telefonu açm, çözüm bulamad
-    -2: çözüm üretm, dönüş alamad, dönüş yok, başından sav, elimde dağıldı, sınıfta kald, hüsrana uğra, ilk günden, ilk kullanımda
+    -2: çözüm üretm, dönüş alamad, dönüş yok, başından sav, sınıfta kald, ilk günden, ilk kullanımda
     2: fena değil, hiç fena değil, fena sayılmaz, kötü değil, hiç kötü değil, pişman değilim, pişman olmad
     2: pişman olmaz, pişman olmazsınız, pişman etme, sorun yok, sorun yaşamad, sorun yaşamıyor, sorun olmad
-    2: sorun çıkmad, sorun çıkarmad, sorun çıkarmıyor, hiçbir sorun yok
-    2: herhangi bir sorun yok, problem yok
-    2: problem yaşamad, sıkıntı yok, sıkıntı yaşamad
-    2: bir sıkıntı yok
+    2: sorun çıkmad, sorun çıkarmad, sorun çıkarmıyor, hiçbir sorun yok, herhangi bir sorun yok, problem yok
+    2: problem yaşamad, sıkıntı yok, sıkıntı yaşamad, bir sıkıntı yok
     2: şikayetim yok, bir şikayetim yok, kusur yok, kusuru yok, eksiği yok
     2: eksik yok, hatası! yok, diyecek yok, diyeceğim yok, laf yok, söyleyecek söz yok, söz yok, lafım yok
     2: pahalı değil, gürültülü değil, rahatsız etmiyor, rahatsız etmed, hayal kırıklığına uğratmad
     2: hayal kırıklığı yaşamad, hayal kırıklığına uğramad, şaşırtmad, gayet iyi, gayet güzel, gayet başarılı
     2: gayet memnun, gayet yeterli, gayet kaliteli, işimi görüyor, işimi gördü, iş görüyor, iş görür, işini görüyor
     2: işe yarıyor, işe yaradı, işime yaradı, işinizi görür, iş görsün
-    2: parasının hakkını, parasını hak ediyor, hakkını veriyor, hakkını verdi, verdiğiniz paraya değer, paraya değer
-    2: her kuruşuna değer, fiyatına göre iyi, fiyatına göre güzel, fiyatına göre, fiyat performans ürünü, f p ürünü
-    2: fp ürünü, uygun fiyat, uygun fiyatlı, uygun fiyata, fiyatı uygun, fiyat uygun, makul fiyat, hoşuma gitti
-    2: hoşuma gidiyor, hoşuna gitti, hoşumuza gitti, hosuma gitti, içinize sinerek, beklediğim gibi
+    2: parasının hakkını, parasını hak ediyor, hakkını veriyor, hakkını verdi, verdiğiniz paraya değer
+    2: fiyatına göre iyi, fiyatına göre güzel, fiyatına göre, fiyat performans ürünü, f p ürünü
+    2: fp ürünü, uygun fiyat, uygun fiyatlı, uygun fiyata, fiyatı uygun, fiyat uygun, makul fiyat
+    2: içinize sinerek, beklediğim gibi
     2: beklentimi karşıladı, beklentilerimi karşıladı, beklentileri karşılıyor, tam istediğim gibi
     2: aynen göründüğü gibi, göründüğü gibi, anlatıldığı gibi
-    2: tavsiye ederim, tavsiye ediyorum, tavsiye ediyoruz, tavsiye olunur, tavsiye edilir, tavsiye edebilirim
-    2: tavsiye etmekten, öneriyorum, güle güle kullan, elinize sağlık, ellerinize sağlık, emeği geçen
-    2: teşekkür ederim, teşekkür ederiz, teşekkürler, çok sağolun, allah razı olsun, iyi ki, iyi ki almışım, iyiki
+    2: öneriyorum, güle güle kullan, elinize sağlık, ellerinize sağlık, emeği geçen
+    2: teşekkürler, çok sağolun, allah razı olsun, iyi ki, iyi ki almışım, iyiki
     2: tekrar alırım, yine alırım, tekrar alacağım, bir daha alırım, tekrar geleceğiz, yine geliriz, yine gelirim
     2: şarjı uzun, şarjı iyi, uzun gidiyor, uzun süre dayanıyor, uzun dayanıyor, şarj çok iyi, hızlı kargo
-    2: kargo hızlı, hızlı teslimat, zamanında geldi, ertesi gün geldi, bir günde geldi, 1 günde geldi, erken geldi
+    2: kargo hızlı, zamanında geldi, ertesi gün geldi, bir günde geldi, 1 günde geldi, erken geldi
     2: başım göğe, içim rahat, kendimi evimde, evimizde gibi, yürüme mesafesinde, denize sıfır, merkeze yakın
-    2: denize yakın, ulaşımı kolay, hiç pişman, sağlam geldi, sorunsuz geldi, eksiksiz geldi, göz dolduruyor
+    2: denize yakın, ulaşımı kolay, hiç pişman, eksiksiz geldi, göz dolduruyor
     2: yüz güldürüyor, iyi düşünülmüş, düşünülmüş
     0: iyi akşamlar, iyi çalışmalar, iyi bayramlar, iyi alışverişler, kolay gelsin
     0: hoş geldin, hoş geldiniz, güle güle, en azından, sadece değil, değil mi, öyle değil, kötü niyet, iyi niyet
@@ -246,38 +243,36 @@ export const lexicon: SentimentLexicon = {
     -1.5: geç geldi, geç ulaştı, geç geliyor, hala gelmedi, hâlâ gelmedi, hala bekliyorum, günlerce bekle
     -1.5: saatlerce bekle, iade ettim, iade ettik, iade edeceğim, iade ediyorum, iade etmek, iade edildi
     -1.5: geri gönderdim, geri gönderiyorum, geri gönderdik, geri yolladım
-    -2: işe yaramıyor, işe yaramaz, işe yaramadı, işime yaramadı, bir işe yaramıyor, hiçbir işe, sorun var
-    -2: sorun yaşıyor, sorun yaşad, problem var, sıkıntı var, sıkıntı yaşad, hoşuma gitmedi, hoşuma gitmiyor
+    -2: işe yaramıyor, işe yaramaz, işe yaramadı, işime yaramadı, bir işe yaramıyor, hiçbir işe
+    -2: hoşuma gitmedi, hoşuma gitmiyor
     -2: hoşumuza gitmedi, hosuma gitmedi, memnun değil, memnun değilim, memnun değiliz, memnun kalmad, memnun olmad
-    -2: hiç memnun, tatmin etmedi, tatmin etmiyor, tavsiye etmem, para etmez, parasını hak etmiyor, parasına değmez
-    -2: parama yazık, paranıza yazık, paranızı çöpe, paranıza, verdiğim paraya yazık, paraya yazık, para tuzağı
-    -2: paramı geri, para iadesi, çöpe attım, çöpe atılan, çöp oldu, boşa giden, boşuna para, zaman kaybı
+    -2: hiç memnun, tatmin etmedi, tatmin etmiyor, tavsiye etmem, para etmez, parasını hak etmiyor
+    -2: paranıza yazık, paranızı çöpe, paranıza, verdiğim paraya yazık, para tuzağı
+    -2: paramı geri, para iadesi, çöpe attım, boşuna para, zaman kaybı
     -2: vakit kaybı, para kaybı, hayal kırıklığı, hayal kırıklığına, tam bir hayal kırıklığı
-    -2: şarjı çabuk, şarjı hemen, şarjı kısa, şarj çabuk, şarj tutmuyor, şarj olmuyor, çabuk bitiyor, hemen bitiyor
-    -2: çabuk bozuldu, hemen bozuldu, çabuk kırıldı, kısa sürede, kısa sürede bozul, iki günde bozul, bir ay sonra
+    -2: şarjı çabuk, şarjı hemen, şarjı kısa, şarj çabuk, şarj olmuyor, çabuk bitiyor, hemen bitiyor
+    -2: kısa sürede, kısa sürede bozul, iki günde bozul, bir ay sonra
     -2: bir hafta sonra, ses yok, sıcak su yok, su yok, internet yok, klima yok, asansör yok, ilgi yok, alaka yok
     -2: kalite yok, kalite sıfır, ilgi sıfır, sıfır ilgi, muhatap yok, kalitesi düşük, düşük kaliteli, düşük kalite
     -2: kalitesi kötü, kötü kalite, malzeme kalitesi düşük, malzemesi kötü, fiyatı yüksek, yüksek fiyat
-    -2: fiyatlar yüksek, fiyatına göre kötü, fiyatını hak etmiyor, bu fiyata değmez, kötü kokuyor, ağır koku
-    -2: koku yapıyor, kötü koku, ses yapıyor, gürültü yapıyor, çok sesli, çok ses
+    -2: fiyatlar yüksek, fiyatına göre kötü, fiyatını hak etmiyor, kötü kokuyor, ağır koku
+    -2: kötü koku, ses yapıyor, çok sesli, çok ses
     -2: elimde kaldı, elime kaldı, elinizde kalır, içime sinmed, içime sinmiyor, yüzüne bakmad, yüzümüze bakmad
     -2: suratı asık, surat asıyor, sıfır puan, 0 puan, 1 yıldız, bir yıldız, sıfır yıldız, eksik çıktı, eksik geldi
-    -2: eksik gönderil, kırık geldi, bozuk geldi, bozuk çıktı, yanlış geldi, yanlış ürün, yanlış beden, yırtık geldi
-    -2: hasarlı geldi, açık geldi, açılmış geldi, kullanılmış geldi, kullanılmış ürün, ikinci el, sahte ürün
+    -2: eksik gönderil, yanlış ürün, açık geldi, açılmış geldi, kullanılmış geldi, kullanılmış ürün, ikinci el
     -2: orijinal değil, orjinal değil, temiz değil, güzel değil, iyi değil, sağlam değil, hiç iyi değil
     -2: hiç güzel değil, kaliteli değil, kullanışlı değil, rahat değil, yeterli değil, uygun değil
     -3: tavsiye etmiyorum, tavsiye etmiyoruz, kesinlikle tavsiye etmiyorum, kesinlikle tavsiye etmem
     -3: kimseye tavsiye etmem, kimseye tavsiye etmiyorum, asla tavsiye etmem, asla tavsiye etmiyorum, önermiyorum
     -3: önermem, öneremem, kesinlikle almayın, sakın almayın, almayın, asla almayın, kesinlikle önermiyorum
     -3: bir daha asla, bir daha gitmem, bir daha gelmem, bir daha almam, bir daha almayacağım, bir daha gitmeyeceğim
-    -3: bir daha gelmeyiz, bir daha mı, tövbe, tövbeler olsun, uzak durun, uzak durun derim, kesinlikle uzak durun
-    -3: yanından geçmeyin, yanına yaklaşmayın, paranızı sokağa, beş para etmez, 5 para etmez, berbat ötesi
-    -3: rezalet ötesi, tam bir rezalet, yuh, allah belanızı, zehir zıkkım
-    -3: hayatımda gördüğüm en kötü
-    2: seni seviyorum, sizi seviyorum, iyi ki doğdun, doğum günün kutlu olsun, mutlu yıllar, bol şans, çok yaşa
+    -3: bir daha gelmeyiz, bir daha mı, tövbe, uzak durun, uzak durun derim, kesinlikle uzak durun
+    -3: yanından geçmeyin, yanına yaklaşmayın, paranızı sokağa, beş para etmez, 5 para etmez
+    -3: tam bir rezalet, yuh, allah belanızı, zehir zıkkım, hayatımda gördüğüm en kötü
+    2: seni seviyorum, sizi seviyorum, iyi ki doğdun, doğum günün kutlu olsun, bol şans, çok yaşa
     2: helal olsun, eline sağlık, ellerine sağlık, sabırsızlanıyorum, dört gözle
-    -2: başım ağrıyor, yeter artık, bıktım, bıktım artık, usandım, canım sıkılıyor, canım sıkkın, allah belanı versin
-    -2: yazıklar olsun, kes sesini, özledim seni, başınız sağolsun, başımız sağolsun, allah rahmet eylesin
+    -2: yeter artık, bıktım, usandım, canım sıkılıyor, canım sıkkın, allah belanı versin
+    -2: kes sesini, özledim seni, başınız sağolsun, başımız sağolsun, allah rahmet eylesin
     0: günaydın, iyi geceler, iyi günler, hayırlı cumalar, hayırlı sabahlar
   `,
   negators: 'ne_de',

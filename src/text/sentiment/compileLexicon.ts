@@ -2,7 +2,7 @@ import type { SentimentLexicon } from '../lexicons/lexicon.js'
 import { type ClassesOf, readWordClasses } from '../syntax/readWordClasses.js'
 import { wordsIn } from '../wordsIn.js'
 import { createFormReader, unstretched } from './formValues.js'
-import { type LexiconLists, readLists, wordsOf } from './lexiconLists.js'
+import { isDeniedWord, type LexiconLists, readLists, wordsOf } from './lexiconLists.js'
 import * as role from './roles.js'
 import type { LexiconPhrase, WordSense } from './wordSense.js'
 
@@ -17,6 +17,8 @@ export interface CompiledLexicon {
   readonly concord: boolean
   readonly nounCapitals: boolean
   readonly exclamation: number
+  /** Endings of words that `uncertainToo` of the lexicon never exaggerates; undefined without such words. */
+  readonly uncertainToo: readonly string[] | undefined
   /** Sense of a word form; undefined if it is unknown. */
   sense(form: string): WordSense | undefined
   /** Phrases that may begin with this form, longest first. */
@@ -50,6 +52,7 @@ export function compileLexicon(lexicon: SentimentLexicon, stemOf: (form: string)
     concord: lexicon.concord === true,
     nounCapitals: lexicon.nounCapitals === true,
     exclamation: lexicon.exclamation ?? 0,
+    uncertainToo: lexicon.uncertainToo === undefined ? undefined : wordsIn(lexicon.notTooEndings),
     strings,
     longestStrings: longestByFirst(strings.keys()),
     proclitics: wordsOf(lexicon.proclitics, lexicon.language).sort((a, b) => b.length - a.length),
@@ -101,6 +104,7 @@ function senseFinder(lists: LexiconLists): CompiledLexicon['sense'] {
     const modifies = roles.exact.has(form) && !OPINIONS.has(roles.exact.get(form)!)
     const value = modifies ? values.exact.get(form) : findValue(form)
     if ((value ?? 0) === 0 && isDenied(form)) bits |= role.FOLLOWING
+    if (value && isDeniedWord(form, lexicon)) bits |= role.DENIED
     if (value === undefined && bits === 0) return undefined
     return { value: value ?? 0, roles: bits | role.LISTED }
   }

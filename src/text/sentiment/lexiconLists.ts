@@ -19,6 +19,7 @@ const roleLists = [
   ['diminishers', role.DIMINISH],
   ['followingIntensifiers', role.FOLLOWING_INTENSE],
   ['too', role.TOO],
+  ['uncertainToo', role.UNCERTAIN_TOO],
   ['less', role.LESS],
   ['hopes', role.HOPE],
   ['modals', role.MODAL],
@@ -71,14 +72,17 @@ export function readLists(lexicon: SentimentLexicon, stem: (form: string) => str
   const roles = new FormTable(isOpen)
   const without = wordsIn(lexicon.without)
   const isNegator = (word: string): boolean => ((roles.exact.get(word) ?? 0) & (role.NEGATOR | role.FOLLOWING)) !== 0
-  const isDenied = (words: readonly string[]): boolean => words.some(isNegator) && !without.includes(words[0]!)
+  const deniedRoles = (words: readonly string[]): number => {
+    if (words.length === 1 && isDeniedWord(words[0]!, lexicon)) return role.DENIED_WORD
+    return words.some(isNegator) && !without.includes(words[0]!) ? role.DENIED : 0
+  }
   const lists: LexiconLists = {
     lexicon,
     normal,
     stem,
     values: new FormTable(isOpen),
     roles,
-    phrases: new PhraseTable({ isOpen, normal: mixesSpellings(language) ? normal : undefined }, isDenied),
+    phrases: new PhraseTable({ isOpen, normal: mixesSpellings(language) ? normal : undefined }, deniedRoles),
     stems: new LexiconStems(language, stem),
   }
   for (const [grade, list] of Object.entries(lexicon.grades)) addGrade(lists, Number(grade), list)
@@ -119,3 +123,7 @@ function addRoles(
     }
   }
 }
+
+/** Whether a form has the prefix of denied verbs. */
+export const isDeniedWord = (form: string, { deniedPrefix }: SentimentLexicon): boolean =>
+  deniedPrefix !== undefined && form.startsWith(deniedPrefix)

@@ -16,10 +16,10 @@ export class PhraseTable {
   private readonly seconds: FormIndex
   private readonly known = new Map<number, LexiconPhrase>()
 
-  /** `isDenied` tells whether the words of a phrase deny something. */
+  /** `deniedRoles` tells by its words whether a phrase denies something. */
   constructor(
     private readonly listing: ListedWords,
-    private readonly isDenied: (words: readonly string[]) => boolean,
+    private readonly deniedRoles: (words: readonly string[]) => number,
   ) {
     this.firsts = new FormIndex(listing)
     this.seconds = new FormIndex(listing)
@@ -67,7 +67,7 @@ export class PhraseTable {
   private read(number: number): LexiconPhrase {
     const listed = this.texts[number]!.split(' ')
     const words = listed.map((word) => formOf(word, this.listing))
-    const roles = this.roles[number] ?? (this.isDenied(listed) ? role.DENIED : 0)
+    const roles = this.roles[number] ?? this.deniedRoles(listed)
     const sense = { value: this.values[number]!, roles: roles | role.LISTED | role.WORD }
     const gap = listed.indexOf(GAP)
     return gap < 0 ? { words, sense } : { words: words.slice(0, gap), later: words[gap + 1]!, sense }

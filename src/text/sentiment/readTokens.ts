@@ -2,6 +2,7 @@ import { withReferencedLetters } from '../tokenization/letterReferences.js'
 import { joinPhrases } from './joinPhrases.js'
 import { readSubstrings } from './readSubstrings.js'
 import { readWords } from './readWords.js'
+import { settleExcess } from './settleExcess.js'
 import { silenceWords } from './silenceWords.js'
 import type { TokenReader } from './tokenReader.js'
 
@@ -20,6 +21,7 @@ export function readTokens(written: string, reader: TokenReader): string {
     readWords(text, reader, 0, text.length)
     silenceWords(text, reader)
     joinPhrases(reader)
+    settleExcess(reader)
   }
   return text
 }
@@ -37,6 +39,7 @@ export function* tokenSteps(written: string, reader: TokenReader): Generator<voi
     silenceWords(text, reader)
     yield
     joinPhrases(reader)
+    settleExcess(reader)
   }
   yield
   return text

@@ -119,7 +119,7 @@ function isDenied({ tokens, roles, bases }: ValuedTokens, index: number, from: n
     if ((before & role.BLOCK) !== 0) break
     if (
       negatesAt(before, from < index ? 1 : distance) ||
-      ((before & role.DENIED) !== 0 && bases[index - distance]! < 0)
+      ((before & role.DENIED_WORD) === role.DENIED && bases[index - distance]! < 0)
     )
       return true
   }

@@ -49,6 +49,8 @@ export const LONG = 1 << 23
 export const WORD = 1 << 24
 /** A phrase that contains a negator: with concord it is not negated again ("n'ai eu aucun problème"). */
 export const DENIED = 1 << 25
+/** A denied verb in one word ("nepomohl"). Phrases of several words are not long. */
+export const DENIED_WORD = DENIED | LONG
 /** A word whose ending means "but": the opposing clause begins after it. */
 export const CONTRAST_AFTER = 1 << 26
 /** End of a question. */
@@ -76,8 +78,13 @@ export const UNSETTLED = NONFACTUAL | SALUTATION
 /** A time that is over: "it was better before". */
 export const FORMER = UNSETTLED | CLOSING
 
+/** A negator that accompanies a denied verb: Czech "nikdo" in "nikdo nepomohl". */
+export const COMPANION = NEGATOR | PRAISE_NEGATOR
 /** A negator that is no blame where it negates nothing: "I don't think I need it". */
 export const DOUBT = NEGATOR | HALF_NEGATOR
+
+/** Excess, or a preposition: German `zu`. */
+export const UNCERTAIN_TOO = TOO | SALUTATION
 
 /** Negation and its kin do not reach across these. */
 export const BLOCK = SENTENCE | CLAUSE | CONTRAST

@@ -61,10 +61,10 @@ class TokenTypeTable implements TokenTypes {
     return type
   }
 
-  silentType(type: number): number {
+  silentType(type: number, roles = this.roles[type]!): number {
     let silent = this.silentTypes.get(type)
     if (silent === undefined) {
-      silent = this.add(this.forms[type]!, { value: 0, roles: this.roles[type]! })
+      silent = this.add(this.forms[type]!, { value: 0, roles })
       this.silentTypes.set(type, silent)
     }
     return silent

@@ -26,8 +26,8 @@ export interface TokenTypes {
   readonly parts: readonly (readonly Part[] | undefined)[]
   /** The type of a range of text; adds one for a new spelling. */
   intern(text: string, start: number, end: number): number
-  /** The same word without its value. */
-  silentType(type: number): number
+  /** The same word without its value, with other roles if given. */
+  silentType(type: number, roles?: number): number
   phraseType(phrase: LexiconPhrase): number
   signType(sign: string): number
 }

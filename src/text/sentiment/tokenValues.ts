@@ -1,4 +1,14 @@
-import { COPULA, MORE } from '../syntax/wordClasses.js'
+import {
+  COPULA,
+  DETERMINER,
+  LINK,
+  MORE,
+  OUTSIDE,
+  PREPOSITION,
+  PRONOUN,
+  RELATIVE,
+  SENTENCE_ADVERB,
+} from '../syntax/wordClasses.js'
 import { affirmRelatives, denyThoughts, suspend } from './clauseValues.js'
 import * as role from './roles.js'
 import {
@@ -41,6 +51,8 @@ const LIMIT_FACTOR = 1.3
 const BARE_NEGATION = -1
 /** The least blame of a word after `too`, listed or not. */
 const TOO_UNLISTED = -1.2
+/** The least praise of what is not too much: "not too small". */
+const NOT_TOO = 0.8
 /** A comparative that should be: "the menu could be more varied". */
 const WANTED = -1.2
 
@@ -131,6 +143,7 @@ function modify({ tokens, roles, classes, concord, bases }: ValuedTokens, index:
   const base = bases[index]!
   const own = roles[types[index]!]!
   if ((own & role.SIGN) !== 0) return base
+  const isDeniedWord = (own & role.DENIED_WORD) === role.DENIED_WORD
   let value = base
   let negators = 0
   let joined = false
@@ -155,11 +168,12 @@ function modify({ tokens, roles, classes, concord, bases }: ValuedTokens, index:
     }
     if (distance <= NEGATOR_REACH) {
       // "Neither hot nor tasty" is denied once.
-      if (negatesAt(before, distance) && !joined) {
+      const isCompanion = (before & role.COMPANION) === role.COMPANION
+      if (negatesAt(before, distance) && !joined && !(isCompanion && isDeniedWord)) {
         negators++
         joined = (before & role.COORDINATE) !== 0
       }
-      if ((before & role.PRAISE_NEGATOR) !== 0) lacking = true
+      if ((before & role.PRAISE_NEGATOR) !== 0 && !isCompanion) lacking = true
     }
     if ((before & role.LIMIT) !== 0) limited = true
     if ((before & role.MODAL) !== 0 && distance <= MODAL_REACH) modal = true
@@ -172,10 +186,10 @@ function modify({ tokens, roles, classes, concord, bases }: ValuedTokens, index:
   // "Could not have been more helpful" is praise, "more disappointed" is blame.
   const compared = ((own & role.COMPARATIVE) | (index > 0 ? classes[types[index - 1]!]! & MORE : 0)) !== 0
   if (compared && negators > 0 && (limited || modal || unrealised)) return LIMIT_FACTOR * base
-  const isNegated = concord ? negators > 0 && (own & role.DENIED) === 0 : negators % 2 === 1
+  const isNegated = concord ? negators > 0 && (isDeniedWord || (own & role.DENIED) === 0) : negators % 2 === 1
   // "Not too friendly" denies praise, "not too expensive" blame.
   if (isNegated && excessive && base >= PLAIN_PRAISE) value = negated(base)
-  else if (isNegated) value = negated(value)
+  else if (isNegated) value = excessive ? Math.max(NOT_TOO, negated(value)) : negated(value)
   else if (lacking && value > 0) value *= NEGATED_PRAISE
   if (unrealised) value *= value > 0 ? UNREALISED_PRAISE : 1
   else if (modal && value > 0) value *= MODAL_PRAISE
@@ -197,7 +211,8 @@ function wantMore({ tokens, roles, classes, bases, values }: ValuedTokens): void
  * Negators with nothing to negate have a value themselves, or reverse the value before them; so do modifiers after a
  * word.
  */
-function reachBack({ tokens, roles, concord, bases, values }: ValuedTokens): void {
+function reachBack(text: ValuedTokens): void {
+  const { tokens, roles, concord, bases, values } = text
   const { count, types } = tokens
   const blocks = (index: number): boolean => index < 0 || index >= count || (roles[types[index]!]! & role.BLOCK) !== 0
   const isValued = (index: number): boolean => bases[index] !== 0 && (roles[types[index]!]! & role.SIGN) === 0
@@ -231,6 +246,13 @@ function reachBack({ tokens, roles, concord, bases, values }: ValuedTokens): voi
       let last = i
       while (last < i + reach && !blocks(last + 1) && !governs) governs = isValued(++last)
       if (governs) continue
+      if (!concord && (here & role.CLOSING) !== 0) {
+        const verb = valuedBefore(i, NEGATOR_REACH, false)
+        if (verb >= 0 && !isTurned(verb) && values[verb]! < 0 && isVerb(text, verb, i)) {
+          values[verb] = negated(values[verb]!)
+          continue
+        }
+      }
       const closes = blocks(last + 1)
       if ((here & role.CLOSING) !== 0 && closes && last - i <= 1) {
         const before = valuedBefore(i, NEGATOR_REACH, true)
@@ -242,8 +264,26 @@ function reachBack({ tokens, roles, concord, bases, values }: ValuedTokens): voi
       // "No, thanks": a negator that is a whole clause negates nothing.
       if (closes && last === i && blocks(i - 1)) continue
     }
-    if ((here & role.DOUBT) === role.DOUBT || values[i] !== 0 || (concord && deniedClause === clause)) continue
+    if ((here & role.DOUBT) === role.DOUBT || values[i] !== 0) continue
+    // "No se ha colgado ni una vez" is denied once.
+    if (concord && (deniedClause === clause || (bases[i - 1]! < 0 && values[i - 1]! > 0 && !blocks(i - 1)))) continue
     deniedClause = clause
     values[i] = BARE_NEGATION
   }
+}
+
+/**
+ * Whether a word is a verb that a negator behind it denies: "stürzt die App nicht mehr ab", "hängt nicht mehr". It has no article and no
+ * capital and is no adverb; the negator, a pronoun or an article follows.
+ */
+function isVerb({ tokens: { types }, roles, classes }: ValuedTokens, at: number, negator: number): boolean {
+  const next = types[at + 1]!
+  const behind = (roles[next]! & role.CAPITAL) === 0 ? classes[next]! : 0
+  return (
+    (roles[types[at]!]! & role.CAPITAL) === 0 &&
+    (classes[types[at]!]! & (SENTENCE_ADVERB | OUTSIDE | LINK)) === 0 &&
+    (at === 0 || (classes[types[at - 1]!]! & (DETERMINER | PREPOSITION)) === 0) &&
+    // Dutch "fouten die niet" has a noun.
+    (at + 1 === negator || ((behind & (PRONOUN | DETERMINER)) !== 0 && (at + 2 < negator || (behind & RELATIVE) === 0)))
+  )
 }

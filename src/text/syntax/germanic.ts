@@ -149,7 +149,7 @@ export const sv: SyntaxWords = {
     människor person man kvinna kille tjej vän vänner familj barn idag faktiskt dock ändå jätte rt namn o å lika sjukt
   `,
   sentenceAdverbs: `
-    också igen fortfarande bara redan verkligen mycket ganska väldigt särskilt faktiskt egentligen generellt vanligtvis äntligen
+    tyvärr dessvärre också igen fortfarande bara redan verkligen mycket ganska väldigt särskilt faktiskt egentligen generellt vanligtvis äntligen
     nyligen ofta ibland alltid aldrig idag igår imorgon nu snart senare sedan däremot dock dessutom därför ändå kanske troligen
     definitivt absolut helt totalt naturligtvis självklart tydligen säkert ungefär ja nej hej
   `,
@@ -192,7 +192,7 @@ export const da: SyntaxWords = {
     andre samme første sidste næste eksempel grund antal side ende folk mennesker person mand kvinde ven venner familie børn faktisk dog
   `,
   sentenceAdverbs: `
-    også igen stadig bare allerede virkelig meget ret ganske altså især faktisk egentlig generelt normalt endelig ofte altid
+    desværre også igen stadig bare allerede virkelig meget ret ganske altså især faktisk egentlig generelt normalt endelig ofte altid
     aldrig sommetider desuden derfor alligevel måske sandsynligvis absolut helt fuldstændig selvfølgelig naturligvis bestemt nu
     snart senere forresten dog ja nej hej
   `,
@@ -236,7 +236,7 @@ export const no: SyntaxWords = {
     kvinne venn venner venninne familie barn faktisk dog jo
   `,
   sentenceAdverbs: `
-    også igjen fortsatt fremdeles bare allerede virkelig meget veldig ganske altså især spesielt særlig faktisk egentlig generelt vanligvis
+    dessverre også igjen fortsatt fremdeles bare allerede virkelig meget veldig ganske altså især spesielt særlig faktisk egentlig generelt vanligvis
     endelig ofte alltid aldri iblant dessuten derfor likevel allikevel kanskje sannsynligvis absolutt helt fullstendig selvfølgelig
     selvsagt naturligvis definitivt nå snart senere forresten dog ja nei hei
   `,

@@ -209,7 +209,9 @@ test('a closing negator reverses the praise before it in its clause', () => {
   expect(valuesOf([word(2), NOT_AT_ALL])).toEqual([-1.5, 0])
   expect(valuesOf([word(2), NOT_AT_ALL, word(), STOP])).toEqual([-1.5, 0, 0, 0])
   expect(valuesOf([word(2), NOT_AT_ALL, word(), word(), STOP])).toEqual([2, -1, 0, 0, 0])
-  expect(valuesOf([word(-2), NOT_AT_ALL])).toEqual([-2, -1])
+  // A verb of blame is denied ("hängt nicht"), a name of blame is not.
+  expect(valuesOf([word(-2), NOT_AT_ALL])).toEqual([0.9, 0])
+  expect(valuesOf([act(role.WORD | role.CAPITAL, -2), NOT_AT_ALL])).toEqual([-2, -1])
   expect(valuesOf([word(2), ...between(3), NOT_AT_ALL])).toEqual([-1.5, 0, 0, 0, 0])
   expect(valuesOf([word(2), ...between(4), NOT_AT_ALL])).toEqual([2, 0, 0, 0, 0, -1])
   expect(valuesOf([word(2), STOP, word(), NOT_AT_ALL])).toEqual([2, 0, 0, -1])
