@@ -140,6 +140,23 @@ export async function mapInSteps<Item, Value>(
   return values
 }
 
+/** An object of values by name, as `Object.fromEntries` makes it, where a name may also be `__proto__`. Yields to the event loop. */
+export async function recordInSteps<Value>(
+  names: readonly string[],
+  valueAt: (index: number) => Value,
+  signal?: AbortSignal,
+): Promise<Record<string, Value>> {
+  const record: Record<string, Value> = {}
+  const set = (name: string, index: number): void => {
+    const value = valueAt(index)
+    if (name === '__proto__') {
+      Object.defineProperty(record, name, { value, configurable: true, enumerable: true, writable: true })
+    } else record[name] = value
+  }
+  await forEachYielding(names, set, signal)
+  return record
+}
+
 /** The numbers from 0 to `count` in ranges of at most `most`, with a step behind each. */
 export function* rangeSteps(count: number, most: number, work: (from: number, to: number) => void): Generator<void> {
   for (let from = 0; from < count; from += most) {

@@ -7,17 +7,29 @@ const RUN_TEXTS = 4_096
  * The indexes of distinct texts in ascending order of the texts, by UTF-16 code units. Yields to the event loop: a million
  * texts take a second. `runTexts` is for tests.
  */
-export async function sortTexts(texts: readonly string[], runTexts = RUN_TEXTS): Promise<Uint32Array> {
-  const count = texts.length
+export const sortTexts = (texts: readonly string[], runTexts = RUN_TEXTS): Promise<Uint32Array> =>
+  sortIndexes(texts.length, (a, b) => texts[a]! < texts[b]!, runTexts)
+
+/**
+ * The indexes from 0 to `count` - 1 in an order in which no two are equal. Yields to the event loop after `run` of them are sorted, and
+ * while such runs are merged.
+ */
+export async function sortIndexes(
+  count: number,
+  isBefore: (a: number, b: number) => boolean,
+  run: number,
+  signal?: AbortSignal,
+): Promise<Uint32Array> {
   let order = new Uint32Array(count)
   for (let i = 0; i < count; i++) order[i] = i
-  const starts = Array.from({ length: Math.ceil(count / runTexts) }, (_, run) => run * runTexts)
-  await forEachYielding(starts, (from) => {
-    order.subarray(from, from + runTexts).sort((a, b) => (texts[a]! < texts[b]! ? -1 : 1))
-  })
-  let merged = count > runTexts ? new Uint32Array(count) : order
-  for (let width = runTexts; width < count; width *= 2) {
-    await mergeRuns(texts, order, merged, width)
+  const starts = Array.from({ length: Math.ceil(count / run) }, (_, number) => number * run)
+  const sortRun = (from: number): void => {
+    order.subarray(from, from + run).sort((a, b) => (isBefore(a, b) ? -1 : 1))
+  }
+  await forEachYielding(starts, sortRun, signal)
+  let merged = count > run ? new Uint32Array(count) : order
+  for (let width = run; width < count; width *= 2) {
+    await mergeRuns(isBefore, order, merged, width)
     ;[order, merged] = [merged, order]
   }
   return order
@@ -25,7 +37,7 @@ export async function sortTexts(texts: readonly string[], runTexts = RUN_TEXTS):
 
 /** Merges each two neighbouring runs of `width` sorted indexes. */
 async function mergeRuns(
-  texts: readonly string[],
+  isBefore: (a: number, b: number) => boolean,
   order: Uint32Array,
   merged: Uint32Array,
   width: number,
@@ -39,7 +51,7 @@ async function mergeRuns(
         middle = right = Math.min(count, at + width)
         end = Math.min(count, at + 2 * width)
       }
-      const isLeft = right === end || (left < middle && texts[order[left]!]! < texts[order[right]!]!)
+      const isLeft = right === end || (left < middle && isBefore(order[left]!, order[right]!))
       merged[at] = order[isLeft ? left++ : right++]!
     }
   })

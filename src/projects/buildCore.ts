@@ -17,6 +17,7 @@ import type { BuildInputs } from './buildStatus.js'
 import { type ChangesSinceBuild, changesSinceBuild } from './changesSinceBuild.js'
 import { eraseEarlier } from './cleanup.js'
 import type { BuildReads } from './documentChanges.js'
+import { countBeforeLast } from './fieldCounts.js'
 import { interruptedSentiment, sentimentSource } from './interruptedSentiment.js'
 import { isUnheld } from './lapsedLease.js'
 import type { ProjectHost } from './projectHost.js'
@@ -137,7 +138,8 @@ async function publishCore(
   await records.atomically(async (records) => {
     if (!(await records.lease.isHeldBy(holder))) throw new Stopped(LOST)
     await records.snapshots.publish(version)
-    await records.documents.finishLeaving(lastKey, removedEntries)
+    const entries = await countBeforeLast(removedEntries, records.fields.subtract)
+    await records.documents.finishLeaving(lastKey, entries)
     const { background, tokenizer } = info
     const dictionaries = dictionariesOf(context, info)
     if (background !== undefined || tokenizer !== undefined || dictionaries !== undefined) {

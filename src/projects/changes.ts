@@ -4,7 +4,7 @@ import type { NewDocument, StoredDocument } from '../storage/port/project/docume
 import type { ProjectRecords, ProjectStorage } from '../storage/port/project/projectRecords.js'
 import type { NewestVersion } from '../storage/port/project/versions.js'
 import { applyFlags } from './documentFlags.js'
-import { countFields, newCounts } from './fieldCounts.js'
+import { countBeforeLast, countFields, findOtherType, newCounts } from './fieldCounts.js'
 import type { RandomBytes } from './identifiers.js'
 import { requireLease, withoutBuild } from './lock.js'
 import { allFound, readDocuments } from './sources.js'
@@ -198,19 +198,16 @@ async function overwriteAll(
   for (const { document } of versions) {
     for (const { name } of document.metadata) before.set(name, (before.get(name) ?? 0) + 1)
   }
-  // Computed once: a project may have a hundred thousand fields.
-  await fieldRecords.subtract(before)
-  const known = await fieldRecords.types()
+  await fieldRecords.subtract(await countBeforeLast(before, fieldRecords.subtract))
   const fields = countFields(next, newCounts())
-  for (const [name, { type }] of fields) {
-    const is = known.get(name) ?? type
-    if (is !== type) {
-      throw invalidParams(
-        `The field "${name}" has type ${is} in this project and cannot also have type ${type}.`,
-        'docs',
-      )
-    }
+  const other = await findOtherType(fields, fieldRecords)
+  if (other !== undefined) {
+    const { name, known, sent } = other
+    throw invalidParams(
+      `The field "${name}" has type ${known} in this project and cannot also have type ${sent}.`,
+      'docs',
+    )
   }
-  await fieldRecords.add(fields)
+  await fieldRecords.add(await countBeforeLast(fields, fieldRecords.add))
   await versionRecords.overwrite(new Map(versions.map(({ document }, i) => [document.key, next[i]!])))
 }

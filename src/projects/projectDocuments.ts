@@ -1,5 +1,6 @@
 import { readFlags } from './documentFlags.js'
 import { openDocumentIds } from './documentIds.js'
+import { readTypes } from './fieldCounts.js'
 import type { ProjectHost } from './projectHost.js'
 import type { ProjectParts } from './projectParts.js'
 import { allFound, readDescriptions, readDocuments } from './sources.js'
@@ -16,7 +17,7 @@ export function createDocuments(context: ProjectHost, { entry, files: { records,
       return docIds
     },
     changeFlags: flags.change,
-    fieldTypes: () => records.fields.types(),
+    fieldTypes: () => readTypes(records.fields),
     pending: () => records.documents.pending(),
     documents: (keys: readonly number[]) => during(async () => allFound(await readDocuments(records, keys))),
     descriptions: (keys: readonly number[]) => during(async () => allFound(await readDescriptions(records, keys))),

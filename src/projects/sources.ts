@@ -7,12 +7,12 @@ import type { ProjectStorage } from '../storage/port/project/projectRecords.js'
 
 /** Maximum number of documents read at a time by key: one or two milliseconds for short ones. */
 const READ_DOCUMENTS = 256
-/** Documents of the first read, before it is known how large they are. */
+/** Documents of the first read, before it is known how large they are. Each further read has at most twice as many. */
 const FIRST_DOCUMENTS = 16
 /** Weight of what is read at a time, some milliseconds of work. That of a value of a field is 1. */
 const READ_WEIGHT = 16_384
 const WEIGHT_OF_DOCUMENT = 8
-/** Characters of a text, which is compared with its hash, that take as long as a value of a field. */
+/** Characters of texts, also of fields, that take as long as a value of a field. */
 const CHARACTERS_PER_VALUE = 256
 
 /**
@@ -40,7 +40,7 @@ export function newDocuments(
           page = []
         }
         if (isLast) return
-        limit = documentsAtOnce(read, PAGE_DOCUMENTS)
+        limit = Math.min(2 * limit, documentsAtOnce(read, PAGE_DOCUMENTS))
         after = read.at(-1)!.key
         await nextTurn()
       }
@@ -114,7 +114,7 @@ async function readInTurns<Document extends ReadDocument | undefined>(
     if (found.length > 0) await nextTurn()
     const some = await read(keys.slice(found.length, found.length + limit))
     found.push(...some)
-    limit = documentsAtOnce(some, READ_DOCUMENTS)
+    limit = Math.min(2 * limit, documentsAtOnce(some, READ_DOCUMENTS))
   }
   return found
 }
@@ -126,8 +126,10 @@ type ReadDocument = Partial<Pick<StoredDocument, 'text' | 'metadata'>>
 function documentsAtOnce(documents: readonly (ReadDocument | undefined)[], most: number): number {
   let weight = 0
   for (const document of documents) {
-    weight += WEIGHT_OF_DOCUMENT + (document?.metadata?.length ?? 0)
-    weight += (document?.text?.length ?? 0) / CHARACTERS_PER_VALUE
+    const metadata = document?.metadata ?? []
+    let characters = document?.text?.length ?? 0
+    for (const { name, value } of metadata) characters += name.length + (typeof value === 'string' ? value.length : 0)
+    weight += WEIGHT_OF_DOCUMENT + metadata.length + characters / CHARACTERS_PER_VALUE
   }
   return Math.max(1, Math.min(most, Math.floor((READ_WEIGHT * documents.length) / Math.max(1, weight))))
 }

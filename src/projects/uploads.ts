@@ -4,7 +4,7 @@ import type { NewDocument } from '../storage/port/project/documents.js'
 import type { StoredMetadata } from '../storage/port/project/fields.js'
 import type { ProjectRecords, ProjectStorage } from '../storage/port/project/projectRecords.js'
 import { isCoreRunning } from './buildStatus.js'
-import { countEntry, countFields, newCounts, refuseOtherTypes } from './fieldCounts.js'
+import { countBeforeLast, countEntry, countFields, findOtherType, newCounts, refuseOtherTypes } from './fieldCounts.js'
 import { type IdSource, newDocumentIds } from './identifiers.js'
 import { isUnheld } from './lapsedLease.js'
 import { quietly } from './quietly.js'
@@ -23,8 +23,10 @@ export interface UploadDocument {
 
 /** Uploads of at most this many UTF-16 units are written in one transaction, of about 20 ms for documents with a few fields. */
 const SLICE_UNITS = 500_000
-/** What a document counts besides its text, in UTF-16 units. Our choice: whatever its metadata is. */
+/** The least that a document counts besides its text, in UTF-16 units. */
 const DOCUMENT_UNITS = 500
+/** What an entry of its metadata counts besides name and text. */
+const ENTRY_UNITS = 20
 /** Documents of an unfinished upload deleted at a time. */
 const DROP_DOCUMENTS = 500
 
@@ -63,7 +65,7 @@ export async function storeUpload(
   const check = async (records: ProjectRecords, isOneTransaction: boolean): Promise<void> => {
     if (duringBuild === 'refuse' || !isOneTransaction) await refuseDuringBuild(records)
     if (!areVersions) await refuseTakenIds(records, documents)
-    refuseOtherTypes(documents, fields, await records.fields.types())
+    await refuseOtherTypes(documents, fields, records.fields)
   }
   const upload = { ids, check, summary: { documents: documents.length, characters, fields }, onStored }
   return slices.length === 1
@@ -89,7 +91,7 @@ async function storeAtOnce(
     await check(records, true)
     const arrival = await records.arrivals.begin(true)
     await records.documents.insert(arrival, completed)
-    await records.arrivals.end(arrival, summary)
+    await endArrival(records, arrival, summary)
     await onStored?.(records)
   })
   return completed.map(({ docId }) => docId)
@@ -113,7 +115,7 @@ async function storeSlices(
     }
     await storage.atomically(async (records) => {
       await check(records, false)
-      await records.arrivals.end(arrival, summary)
+      await endArrival(records, arrival, summary)
       await onStored?.(records)
     })
     return docIds
@@ -139,30 +141,42 @@ export async function storeCopies(
   try {
     for await (const page of pages) {
       const completed = withDocIds(page, ids)
-      const known = await storage.fields.types()
+      const added = newCounts()
       for (const { text, metadata } of completed) {
         documents++
         characters += text.length
         for (const { name, type } of metadata) {
-          const knownType = known.get(name) ?? type
-          if (knownType !== type) {
-            throw invalidParams(`The field "${name}" has type ${knownType} there and ${type} here.`, 'destination')
-          }
           countEntry(fields, name, type)
+          countEntry(added, name, type)
         }
+      }
+      const other = await findOtherType(added, storage.fields)
+      if (other !== undefined) {
+        const { name, known, sent } = other
+        throw invalidParams(`The field "${name}" has type ${known} there and ${sent} here.`, 'destination')
       }
       await storeSlice(storage, arrival, completed)
       await nextTurn()
     }
     await storage.atomically(async (records) => {
       await check(records)
-      await records.arrivals.end(arrival, { documents, characters, fields })
+      await endArrival(records, arrival, { documents, characters, fields })
     })
     return documents
   } catch (error) {
     await takeBack(storage, arrival)
     throw error
   }
+}
+
+/** Makes an upload visible, in the transaction of the caller. */
+async function endArrival(
+  { arrivals, fields }: ProjectRecords,
+  arrival: number,
+  summary: CheckedUpload['summary'],
+): Promise<void> {
+  const last = await countBeforeLast(summary.fields, fields.add)
+  await arrivals.end(arrival, { ...summary, fields: last })
 }
 
 /** Deletes the documents of unfinished uploads of dead processes. */
@@ -200,8 +214,8 @@ function cutSlices(documents: readonly UploadDocument[]): (readonly UploadDocume
   const slices: (readonly UploadDocument[])[] = []
   let from = 0
   let units = 0
-  for (const [i, { text }] of documents.entries()) {
-    units += text.length + DOCUMENT_UNITS
+  for (const [i, { text, metadata }] of documents.entries()) {
+    units += text.length + Math.max(DOCUMENT_UNITS, unitsOf(metadata))
     if (units < SLICE_UNITS) continue
     slices.push(documents.slice(from, i + 1))
     from = i + 1
@@ -209,6 +223,13 @@ function cutSlices(documents: readonly UploadDocument[]): (readonly UploadDocume
   }
   if (from < documents.length || slices.length === 0) slices.push(documents.slice(from))
   return slices
+}
+
+function unitsOf(metadata: readonly StoredMetadata[]): number {
+  let units = 0
+  for (const { name, value } of metadata)
+    units += ENTRY_UNITS + name.length + (typeof value === 'string' ? value.length : 0)
+  return units
 }
 
 /** Throws PROJECT_LOCKED while a core build reads the documents. */

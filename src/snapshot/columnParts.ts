@@ -1,12 +1,12 @@
 import { forEachYielding, mapYielding } from '../compute/eventLoopBudget.js'
+import { packInSteps } from '../compute/packInSteps.js'
 import {
   type PackedStrings,
   packedCount,
-  packStrings,
   sharedFloat64,
   sharedUint8,
   sharedUint32,
-  unpackStrings,
+  unpackString,
 } from '../compute/shared.js'
 import { SHORT_VALUES } from './columns.js'
 import { widened } from './narrowNumbers.js'
@@ -75,18 +75,18 @@ async function joinShort(fields: readonly Column[]): Promise<ShortColumns> {
   const starts = sharedUint32(fields.length + 1)
   const textStarts = sharedUint32(fields.length + 1)
   let [places, bytes] = [0, 0]
-  for (const [index, column] of fields.entries()) {
+  await forEachYielding(fields, (column, index) => {
     const { values } = column
     starts[index + 1] = starts[index]! + values.length
     textStarts[index + 1] = textStarts[index]!
-    if (column.type !== 'string') continue
+    if (column.type !== 'string') return
     places += values.length
     textStarts[index + 1]! += packedCount(column.dictionary)
     bytes += bytesOf(column.dictionary).length
-  }
+  })
   const entries = starts.at(-1)!
   const joined: ShortColumns = {
-    names: packStrings(fields.map(({ name }) => name)),
+    names: await packInSteps(fields.length, (index) => fields[index]!.name),
     types: sharedUint8(fields.length),
     starts,
     documents: sharedUint32(entries),
@@ -95,9 +95,8 @@ async function joinShort(fields: readonly Column[]): Promise<ShortColumns> {
     textStarts,
     texts: { bytes: sharedUint8(bytes), offsets: sharedUint32(textStarts.at(-1)! + 1) },
   }
-  const filled = { fields: 0, places: 0, numbers: 0 }
-  await forEachYielding(fields, (column) => {
-    const index = filled.fields++
+  const filled = { places: 0, numbers: 0 }
+  await forEachYielding(fields, (column, index) => {
     joined.types[index] = TYPES.indexOf(column.type)
     joined.documents.set(column.documents!, starts[index])
     if (column.type === 'string') {
@@ -136,8 +135,18 @@ export async function readColumns(
   const joined = await readRequiredRecord<ShortColumns>(source, SHORT_FIELDS, {
     readArray: (name) => (AT_ONCE.has(name.slice(SHORT_FIELDS.length + 1)) ? source.read(name) : readLater(name)),
   })
-  const all = [...fields, ...(await divideShort(joined))]
-  return { fields: all.sort((a, b) => (a.name < b.name ? -1 : 1)) }
+  return { fields: await joinByName(fields, await divideShort(joined)) }
+}
+
+/** Two lists of fields in the order of their names as one. */
+async function joinByName(own: readonly Column[], short: readonly Column[]): Promise<Column[]> {
+  const joined: Column[] = []
+  let next = 0
+  await forEachYielding(short, (column) => {
+    while (next < own.length && own[next]!.name < column.name) joined.push(own[next++]!)
+    joined.push(column)
+  })
+  return [...joined, ...own.slice(next)]
 }
 
 /** Parts by which the others are divided among the fields. */
@@ -147,10 +156,10 @@ const AT_ONCE: ReadonlySet<string> = new Set(['names.bytes', 'names.offsets', 't
 async function divideShort(joined: ShortColumns): Promise<Column[]> {
   const { names, types, starts, documents, places, numbers, textStarts, texts } = joined
   const next = { place: 0, number: 0 }
-  return await mapYielding(unpackStrings(names), (name, index): Column => {
+  return await mapYielding(types, (typeNumber, index): Column => {
     const [from, to] = [starts[index]!, starts[index + 1]!]
-    const rows = { name, documents: documents.subarray(from, to) }
-    const type = TYPES[types[index]!]!
+    const rows = { name: unpackString(names, index), documents: documents.subarray(from, to) }
+    const type = TYPES[typeNumber]!
     if (type !== 'string') {
       const first = next.number
       next.number += to - from

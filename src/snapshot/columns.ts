@@ -1,4 +1,5 @@
-import { unpackStrings } from '../compute/shared.js'
+import { mapYielding } from '../compute/eventLoopBudget.js'
+import { unpackString, unpackStrings } from '../compute/shared.js'
 import { cacheSlot } from '../compute/slotCache.js'
 import type { Column, Columns, NumberColumn, Snapshot, StoredNumbers, StringColumn } from './snapshot.js'
 
@@ -84,7 +85,21 @@ const dictionarySlot = cacheSlot<StringColumn, readonly string[]>({
   isPinned: true,
 })
 
-/** Distinct values of a string column in its order; unpacked once for each column. */
+/** Distinct values of a string column in its order; unpacked once for each column, and yields to the event loop meanwhile. */
+export async function readDictionary(
+  { cache }: Pick<Snapshot, 'cache'>,
+  column: StringColumn,
+  signal?: AbortSignal,
+): Promise<readonly string[]> {
+  const known = cache.get(dictionarySlot, column)
+  if (known !== undefined) return known
+  const ends = column.dictionary.offsets.subarray(1)
+  const dictionary = await mapYielding(ends, (_, index) => unpackString(column.dictionary, index), signal)
+  cache.set(dictionarySlot, column, dictionary)
+  return dictionary
+}
+
+/** The same at once, for columns of few values and those that were read before. */
 export function dictionaryOf({ cache }: Pick<Snapshot, 'cache'>, column: StringColumn): readonly string[] {
   let dictionary = cache.get(dictionarySlot, column)
   if (dictionary === undefined) {

@@ -1,7 +1,7 @@
 import { bitOf } from '../compute/bits.js'
 import { mapYielding, yieldIfSpent } from '../compute/eventLoopBudget.js'
 import { cacheSlot } from '../compute/slotCache.js'
-import { dictionaryOf, findColumn, isSingleValued, rowsOf, type ValueRows } from './columns.js'
+import { dictionaryOf, findColumn, isSingleValued, readDictionary, rowsOf, type ValueRows } from './columns.js'
 import { type DocumentSet, documentSet, everyDocument, noDocuments, packMarks } from './documentSet.js'
 import type { NumberColumn, Snapshot } from './snapshot.js'
 
@@ -55,6 +55,7 @@ type Retain = (marks: Uint8Array, from: number) => void
  */
 export async function filterDocuments(snapshot: Snapshot, filter: Filter, signal?: AbortSignal): Promise<DocumentSet> {
   if (filter.length === 0) return allDocuments(snapshot)
+  await readTexts(snapshot, filter, signal)
   const constraints = await mapYielding(filter, (constraint) => openConstraint(snapshot, constraint), signal)
   const { count } = snapshot.documents
   const bits = noDocuments(count)
@@ -66,6 +67,15 @@ export async function filterDocuments(snapshot: Snapshot, filter: Filter, signal
     await yieldIfSpent(signal)
   }
   return documentSet(bits, count)
+}
+
+/** Reads the dictionaries that a filter needs. */
+async function readTexts(snapshot: Snapshot, filter: Filter, signal: AbortSignal | undefined): Promise<void> {
+  for (const constraint of filter) {
+    if (!('values' in constraint)) continue
+    const column = findColumn(snapshot.columns, constraint.name)
+    if (column?.type === 'string') await readDictionary(snapshot, column, signal)
+  }
 }
 
 const retainNone: Retain = (marks) => {

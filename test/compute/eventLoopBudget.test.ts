@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   forEachChunk,
@@ -7,6 +8,7 @@ import {
   mapInSteps,
   mapYielding,
   rangeSteps,
+  recordInSteps,
   yieldIfSpent,
 } from '../../src/compute/eventLoopBudget.js'
 
@@ -166,4 +168,16 @@ test('ranges follow each other, with a step behind each', () => {
     [6, 7],
   ])
   expect(steps).toHaveLength(3)
+})
+
+test('the record is that of the built-in function, whatever the names are', async () => {
+  const names = fc.array(fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor', '7', '')), { maxLength: 20 })
+  await fc.assert(
+    fc.asyncProperty(names, async (some) => {
+      const record = await recordInSteps(some, (index) => ({ index }))
+      const expected = Object.fromEntries(some.map((name, index) => [name, { index }]))
+      expect(Object.entries(record)).toEqual(Object.entries(expected))
+      expect(Object.getPrototypeOf(record)).toBe(Object.prototype)
+    }),
+  )
 })

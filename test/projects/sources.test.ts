@@ -93,7 +93,7 @@ test('some documents of a snapshot are named by number, with their share of the 
   expect([none.count, none.characters, await pagesOf(none)]).toEqual([0, 0, []])
 })
 
-test('documents are read in the order asked for; the event loop turns after the first sixteen and each 256', async () => {
+test('documents are read in the order asked for; the event loop turns after sixteen and twice as many each time', async () => {
   const file = await openWith(501)
   const read = async (keys: readonly number[]) => {
     let turns = 0
@@ -109,8 +109,10 @@ test('documents are read in the order asked for; the event loop turns after the 
   }
   expect(await read([3, 1, 99_999, 2])).toEqual([['3', '1', undefined, '2'], 0])
   expect((await read(range(1, 16)))[1]).toBe(0)
-  expect((await read(range(1, 272)))[1]).toBe(1)
-  expect((await read(range(1, 273)))[1]).toBe(2)
+  expect((await read(range(1, 48)))[1]).toBe(1)
+  expect((await read(range(1, 49)))[1]).toBe(2)
+  expect((await read(range(1, 496)))[1]).toBe(4)
+  expect((await read(range(1, 497)))[1]).toBe(5)
 })
 
 test('documents with many values and long texts are read some at a time, short ones by hundreds', async () => {

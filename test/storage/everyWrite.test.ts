@@ -125,7 +125,7 @@ const changesOfProject: Changes<ProjectRecords, World> = {
     end: [4, ({ arrivals, arrival }) => arrivals.end(arrival, summaryOf(2))],
     dropSome: [2, ({ arrivals, arrival }) => arrivals.dropSome(arrival, 9)],
   },
-  fields: { types: 'reads', add: 'inside', subtract: 'inside' },
+  fields: { types: 'reads', typesOf: 'reads', add: 'inside', subtract: 'inside' },
   flags: {
     ...{ keysOf: 'reads', anyLeaving: 'reads', read: 'reads', finish: 'inside' },
     change: [2, ({ flags }) => flags.change(new Uint32Array(1_001), 'mark')],

@@ -1,6 +1,6 @@
 import { bitOf } from '../../compute/bits.js'
 import { forEachChunk } from '../../compute/eventLoopBudget.js'
-import { columnRange, dictionaryOf, findColumn, rowsOf, type ValueRows } from '../../snapshot/columns.js'
+import { columnRange, findColumn, readDictionary, rowsOf, type ValueRows } from '../../snapshot/columns.js'
 import type { DocumentSet } from '../../snapshot/documentSet.js'
 import type { Snapshot, StringColumn, WholeNumbers } from '../../snapshot/snapshot.js'
 import type { AnswerContext } from '../context.js'
@@ -66,7 +66,7 @@ async function stringBuckets(
   filter: DocumentSet,
   signal: AbortSignal | undefined,
 ): Promise<Buckets | BreakdownFault> {
-  const labels = dictionaryOf(snapshot, column)
+  const labels = await readDictionary(snapshot, column, signal)
   const rows = rowsOf(snapshot, column)
   const { offsets, values } = rows
   const all = { labels, offsets, buckets: values }

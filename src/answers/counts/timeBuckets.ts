@@ -2,7 +2,7 @@ import { bitOf } from '../../compute/bits.js'
 import { forEachChunk, MOST_NUMBERS, mapYielding } from '../../compute/eventLoopBudget.js'
 import { parseDate } from '../../dates.js'
 import { addRow, isZeroRow } from '../../math/linearAlgebra/vectors.js'
-import { dictionaryOf, findColumn, offsetsOf } from '../../snapshot/columns.js'
+import { findColumn, offsetsOf, readDictionary } from '../../snapshot/columns.js'
 import type { DocumentSet } from '../../snapshot/documentSet.js'
 import type { NumberColumn, Snapshot, WholeNumbers } from '../../snapshot/snapshot.js'
 import type { AnswerContext } from '../context.js'
@@ -23,6 +23,9 @@ export interface GroupMeans {
   readonly means: readonly Float32Array[]
 }
 
+/** Groups whose sums share an array: a hundred thousand arrays would take the garbage collector a second. */
+const SLAB_GROUPS = 64
+
 /**
  * Mean vectors of groups within a set, or only of those in `wanted`; documents without a vector do not count. Spec
  * v4-legacy 4.2.
@@ -35,28 +38,32 @@ export async function meanVectors(
 ): Promise<GroupMeans> {
   const { axes } = snapshot.space
   const counts = new Uint32Array(size)
-  const sums = new Map<number, Float64Array>()
+  const sums: (Float64Array | undefined)[] = []
   await forEachVector(snapshot, signal, (document, rows, row) => {
     if (bitOf(bits, document) === 0 || isZeroRow(rows, row, axes)) return
     for (let i = offsets[document]!; i < offsets[document + 1]!; i++) {
       const group = groups[i]!
       if (wanted?.has(group) === false) continue
       counts[group]!++
-      let sum = sums.get(group)
-      if (sum === undefined) {
-        sum = new Float64Array(axes)
-        sums.set(group, sum)
-      }
-      addRow(sum, rows, row)
+      const slab = Math.floor(group / SLAB_GROUPS)
+      sums[slab] ??= new Float64Array(SLAB_GROUPS * axes)
+      const at = (group % SLAB_GROUPS) * axes
+      addRow(sums[slab].subarray(at, at + axes), rows, row)
     }
   })
   const none = new Float32Array(axes)
+  let means = none
   const meanOf = (count: number, group: number): Float32Array => {
-    const sum = sums.get(group)
-    if (sum === undefined) return none
-    sums.delete(group)
-    const mean = new Float32Array(axes)
-    for (let axis = 0; axis < axes; axis++) mean[axis] = sum[axis]! / count
+    const slab = Math.floor(group / SLAB_GROUPS)
+    const at = (group % SLAB_GROUPS) * axes
+    const sum = sums[slab]
+    if (at === 0) {
+      delete sums[slab - 1]
+      if (sum !== undefined) means = new Float32Array(SLAB_GROUPS * axes)
+    }
+    if (sum === undefined || count === 0) return none
+    const mean = means.subarray(at, at + axes)
+    for (let axis = 0; axis < axes; axis++) mean[axis] = sum[at + axis]! / count
     return mean
   }
   return { counts, means: await mapYielding(counts, meanOf, signal) }
@@ -68,12 +75,15 @@ export function oneGroup({ documents: { count } }: Snapshot): DocumentGroups {
 }
 
 /** Documents by the values of a string field, with these values; no group if the field does not exist. */
-export function groupByText(snapshot: Snapshot, name: string): DocumentGroups & { readonly values: readonly string[] } {
+export async function groupByText(
+  { snapshot, signal }: Pick<AnswerContext, 'snapshot' | 'signal'>,
+  name: string,
+): Promise<DocumentGroups & { readonly values: readonly string[] }> {
   const column = findColumn(snapshot.columns, name)
   if (column?.type !== 'string') {
     return { size: 0, offsets: new Uint32Array(snapshot.documents.count + 1), groups: new Uint32Array(0), values: [] }
   }
-  const values = dictionaryOf(snapshot, column)
+  const values = await readDictionary(snapshot, column, signal)
   return { size: values.length, offsets: offsetsOf(snapshot, column), groups: column.values, values }
 }
 

@@ -1,5 +1,5 @@
 import { bitOf } from '../../compute/bits.js'
-import { forEachChunk } from '../../compute/eventLoopBudget.js'
+import { forEachChunk, yieldIfSpent } from '../../compute/eventLoopBudget.js'
 import { fisherTail } from '../../math/statistics/tests.js'
 import { dictionaryOf } from '../../snapshot/columns.js'
 import type { DocumentSet } from '../../snapshot/documentSet.js'
@@ -50,6 +50,7 @@ export async function openDivisions(
   const fields: Division[] = []
   for (const column of context.snapshot.columns.fields) {
     if (column.type !== 'string') continue
+    await yieldIfSpent(context.signal)
     const { name } = column
     const buckets = sparseBuckets(context.snapshot, column, set) ?? (await breakDown(context, { name }, set))
     if (typeof buckets === 'object') fields.push({ field: name, buckets })

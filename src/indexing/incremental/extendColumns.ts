@@ -2,6 +2,7 @@ import type { Compute } from '../../compute/compute.js'
 import { mapYielding } from '../../compute/eventLoopBudget.js'
 import { kernel } from '../../compute/kernel.js'
 import { packStrings, sharedFloat64, sharedUint32, unpackStrings } from '../../compute/shared.js'
+import { sortTexts } from '../../compute/sortTexts.js'
 import { isSparse, offsetsOfEntries, SHORT_VALUES } from '../../snapshot/columns.js'
 import type { Column, ColumnRows, Columns, StringColumn } from '../../snapshot/snapshot.js'
 import { REMOVED, type RetainedDocuments } from './retainedDocuments.js'
@@ -147,9 +148,10 @@ export async function extendColumns(
   { retained, added, addedCount, compute, signal }: ExtendOptions,
 ): Promise<Columns> {
   const [before, fresh] = [byName(previous), byName(added)]
-  const names = [...new Set([...before.keys(), ...fresh.keys()])].sort()
+  const names = [...new Set([...before.keys(), ...fresh.keys()])]
   const counts = { retainedCount: retained.count, addedCount, fieldCount: names.length }
-  const inputs = names.map((name) => {
+  const inputs = Array.from(await sortTexts(names), (index) => {
+    const name = names[index]!
     const [old, more] = [before.get(name), fresh.get(name)]
     // A field can be deleted and added again with another type: its old values do not count then.
     const isSame = more === undefined || old?.type === more.type

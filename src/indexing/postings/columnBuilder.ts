@@ -1,21 +1,12 @@
-import { forEachChunk, forEachYielding, mapYielding } from '../../compute/eventLoopBudget.js'
+import { forEachChunk, forEachYielding } from '../../compute/eventLoopBudget.js'
 import { finishNumbers } from '../../compute/finishNumbers.js'
-import {
-  type PackedStrings,
-  packedCount,
-  packStrings,
-  sharedFloat64,
-  sharedUint8,
-  sharedUint32,
-} from '../../compute/shared.js'
+import { packInSteps } from '../../compute/packInSteps.js'
+import { sharedFloat64, sharedUint32 } from '../../compute/shared.js'
 import { sortTexts } from '../../compute/sortTexts.js'
 import { isSparse } from '../../snapshot/columns.js'
 import type { Column, ColumnRows, Columns } from '../../snapshot/snapshot.js'
 import { NumberList } from '../../typedArrays.js'
 import type { SourceDocument } from '../documentSource.js'
-
-/** Texts that are packed in one step. */
-const PACKED_TEXTS = 1_024
 
 /** Collects metadata by field, page by page. */
 export class ColumnBuilder {
@@ -30,7 +21,9 @@ export class ColumnBuilder {
   /** The columns, sorted by name; the values of each document are distinct and ascending. */
   async finish(signal?: AbortSignal): Promise<Columns> {
     const fields: Column[] = []
-    for (const name of [...this.fields.keys()].sort()) {
+    const names = [...this.fields.keys()]
+    for (const index of await sortTexts(names)) {
+      const name = names[index]!
       fields.push(await this.column(name, this.fields.get(name)!, signal))
     }
     return { fields }
@@ -62,7 +55,7 @@ export class ColumnBuilder {
         type: 'string',
         ...rows,
         values: shared,
-        dictionary: await packOrdered(field.texts, order, signal),
+        dictionary: await packInSteps(order.length, (index) => field.texts[order[index]!]!, signal),
       }
     }
     const shared = await finishNumbers(values, sharedFloat64(values.length), signal)
@@ -116,33 +109,6 @@ export class ColumnBuilder {
 function valueAt(field: FieldBuilder, indexes: Uint32Array, entry: number): number {
   const value = field.values.at(entry)
   return field.type === 'string' ? indexes[value]! : value
-}
-
-/** Packs texts in an order: a million of them, as identifiers are, would hold the thread for a second. */
-async function packOrdered(
-  texts: readonly string[],
-  order: Uint32Array,
-  signal: AbortSignal | undefined,
-): Promise<PackedStrings> {
-  const starts = Array.from({ length: Math.ceil(order.length / PACKED_TEXTS) }, (_, i) => i * PACKED_TEXTS)
-  const packs = await mapYielding(
-    starts,
-    (from) => packStrings(Array.from(order.subarray(from, from + PACKED_TEXTS), (text) => texts[text]!)),
-    signal,
-  )
-  const bytes = sharedUint8(packs.reduce((sum, pack) => sum + pack.bytes.length, 0))
-  const offsets = sharedUint32(order.length + 1)
-  let [text, at] = [0, 0]
-  await forEachYielding(
-    packs,
-    (pack) => {
-      bytes.set(pack.bytes, at)
-      for (let i = 1; i <= packedCount(pack); i++) offsets[++text] = at + pack.offsets[i]!
-      at += pack.bytes.length
-    },
-    signal,
-  )
-  return { bytes, offsets }
 }
 
 interface FieldBuilder {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { correlateDocuments } from '../../answers/associations/correlations.js'
 import { vectorizeSteps } from '../../answers/texts/vectorizeText.js'
-import { mapInSteps, mapYielding } from '../../compute/eventLoopBudget.js'
+import { mapInSteps, mapYielding, recordInSteps } from '../../compute/eventLoopBudget.js'
 import { invalidParams } from '../../errors.js'
 import { membersOf } from '../../snapshot/documentSet.js'
 import { vectorOf } from '../../snapshot/documentVectors.js'
@@ -44,12 +44,7 @@ export const documentVectors = operation({
         : [...membersOf(await subsetDocuments({ snapshot }, subset))]
     const docIds = await project.changes.idsOf(numbers.map((document) => keys[document]!))
     const vectors = await snapshot.documentVectors.of(numbers)
-    const entries = await mapYielding(
-      numbers,
-      (_, i) => packVector(vectorOf(vectors, snapshot.space.axes, i)),
-      call.signal,
-    )
-    return Object.fromEntries(docIds.map((docId, i) => [docId, entries[i]!]))
+    return await recordInSteps(docIds, (i) => packVector(vectorOf(vectors, snapshot.space.axes, i)), call.signal)
   },
 })
 
@@ -113,8 +108,7 @@ export const documentCorrelations = operation({
     const cosines: Float32Array[] = []
     for (const concept of concepts) cosines.push(await correlateDocuments(answers, concept))
     const docIds = await project.changes.idsOf(snapshot.documents.keys)
-    const rowOf = (_: unknown, document: number) => byTopic(topics, (index) => cosines[index]![document]!)
-    const rows = await mapYielding(docIds, rowOf, call.signal)
-    return Object.fromEntries(docIds.map((docId, i) => [docId, rows[i]!]))
+    const rowOf = (document: number) => byTopic(topics, (index) => cosines[index]![document]!)
+    return await recordInSteps(docIds, rowOf, call.signal)
   },
 })

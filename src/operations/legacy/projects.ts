@@ -320,7 +320,7 @@ async function describeSpace(project: Project): Promise<Space> {
   const snapshot = await project.openSnapshot()
   const jobs = await runningJobs(project)
   if (typeof snapshot === 'string') return { ...NO_SPACE, runningJobs: jobs }
-  const { values, groups } = groupBySubset(snapshot)
+  const { values, groups } = await groupBySubset({ snapshot })
   const sizes = new Uint32Array(values.length)
   for (const group of groups) sizes[group]!++
   return {

@@ -26,8 +26,10 @@ export const subsetDocuments = (
 ): Promise<DocumentSet> => documentsOf(context, subsetFilter(subset))
 
 /** Documents by subset. Version 5 can store `__all__` as a value; it is no subset of its own, and its group has no value. */
-export function groupBySubset(snapshot: Snapshot): ReturnType<typeof groupByText> {
-  const grouped = groupByText(snapshot, SUBSET_FIELD)
+export async function groupBySubset(
+  context: Pick<AnswerContext, 'snapshot' | 'signal'>,
+): ReturnType<typeof groupByText> {
+  const grouped = await groupByText(context, SUBSET_FIELD)
   const all = grouped.values.indexOf(ALL_DOCUMENTS)
   if (all < 0) return grouped
   const values = grouped.values.filter((value) => value !== ALL_DOCUMENTS)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type GroupMeans, meanVectors, oneGroup, timeBuckets } from '../../answers/counts/timeBuckets.js'
 import { meanOfAll } from '../../answers/meanDocument.js'
-import { mapYielding } from '../../compute/eventLoopBudget.js'
+import { forEachYielding, mapYielding } from '../../compute/eventLoopBudget.js'
 import { pack64 } from '../../math/pack64.js'
 import { allDocuments } from '../../snapshot/filter.js'
 import { answerContext } from '../answerContext.js'
@@ -41,11 +41,11 @@ export const subsetStatistics = operation({
     const context = await answerContext(call)
     const { snapshot } = context
     const all = allDocuments(snapshot)
-    const grouped = groupBySubset(snapshot)
-    const groupOf = new Map(grouped.values.map((name, group) => [name, group]))
+    const grouped = await groupBySubset(context)
     const requested = subset === undefined ? subsets : [subset]
     if (requested === undefined) requireFewGroups(grouped.values.length, 'subsets')
-    const wanted = requested && new Set(requested.map((name) => groupOf.get(name) ?? -1))
+    const groupOf = await groupsOf(grouped.values, requested, call.signal)
+    const wanted = requested && new Set(groupOf.values())
     const whole = await meanVectors(context, oneGroup(snapshot), all)
     const parts = await meanVectors(context, grouped, all, wanted)
     const row = (means: GroupMeans, group: number, subset: string): SubsetStatistics => ({
@@ -61,6 +61,21 @@ export const subsetStatistics = operation({
     )
   },
 })
+
+/** The number of each subset, or of those that are requested. */
+async function groupsOf(
+  subsets: readonly string[],
+  requested: readonly string[] | undefined,
+  signal: AbortSignal | undefined,
+): Promise<Map<string, number>> {
+  const names = requested && new Set(requested)
+  const groups = new Map<string, number>()
+  const add = (name: string, group: number): void => {
+    if (names?.has(name) !== false) groups.set(name, group)
+  }
+  await forEachYielding(subsets, add, signal)
+  return groups
+}
 
 export interface TimeBucketsResult {
   /** Length of a bucket. */

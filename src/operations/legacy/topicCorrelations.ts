@@ -3,7 +3,7 @@ import { associateConcepts, correlateMean } from '../../answers/associations/ass
 import { meanVectors, oneGroup, timeBuckets } from '../../answers/counts/timeBuckets.js'
 import { meanOfAll } from '../../answers/meanDocument.js'
 import { textConcept, topicAsDocument } from '../../answers/texts/vectorizeText.js'
-import { mapYielding } from '../../compute/eventLoopBudget.js'
+import { mapYielding, recordInSteps } from '../../compute/eventLoopBudget.js'
 import { allDocuments } from '../../snapshot/filter.js'
 import { answerContext } from '../answerContext.js'
 import { LONGEST_QUERY, requireFewCorrelations, requireFewGroups, requireVectorizable } from '../limits.js'
@@ -92,7 +92,7 @@ export const subsetCorrelation = operation({
     const { answers, topics, concepts } = await resolveTopics(context)
     const { snapshot } = context
     const every = allDocuments(snapshot)
-    const named = groupBySubset(snapshot)
+    const named = await groupBySubset(answers)
     const subsets = [ALL_DOCUMENTS, ...named.values]
     requireFewGroups(subsets.length)
     requireFewCorrelations(subsets.length, topics.length)
@@ -110,11 +110,7 @@ export const subsetCorrelation = operation({
         items: subsets,
         cells: (name, subset) => [name, ...scores[subset]!],
       }),
-      async () => {
-        const row = (name: string, subset: number) =>
-          [name, byTopic(topics, (index) => scores[subset]![index]!)] as const
-        return Object.fromEntries(await mapYielding(subsets, row, context.signal))
-      },
+      () => recordInSteps(subsets, (subset) => byTopic(topics, (index) => scores[subset]![index]!), context.signal),
     )
   },
 })

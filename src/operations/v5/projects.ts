@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { describeMetadata } from '../../answers/counts/describeMetadata.js'
+import { mapYielding } from '../../compute/eventLoopBudget.js'
 import { formatDate } from '../../dates.js'
 import { EngineError } from '../../errors.js'
 import { requireLanguage } from '../languages.js'
@@ -164,13 +165,17 @@ export const metadata = operation({
   summary: 'Describes the metadata fields of the documents in the last build.',
   result: 'The field descriptions, sorted by name.',
   handle: async ({ snapshot, signal }, { max_values }): Promise<MetadataResult> => ({
-    result: (await describeMetadata(snapshot, max_values, signal)).map(({ name, type, values, minimum, maximum }) => ({
-      name,
-      type,
-      ...(minimum !== undefined && { minimum: type === 'date' ? formatDate(minimum) : minimum }),
-      ...(maximum !== undefined && { maximum: type === 'date' ? formatDate(maximum) : maximum }),
-      ...(values !== undefined && { values: [...values] }),
-    })),
+    result: await mapYielding(
+      await describeMetadata(snapshot, max_values, signal),
+      ({ name, type, values, minimum, maximum }) => ({
+        name,
+        type,
+        ...(minimum !== undefined && { minimum: type === 'date' ? formatDate(minimum) : minimum }),
+        ...(maximum !== undefined && { maximum: type === 'date' ? formatDate(maximum) : maximum }),
+        ...(values !== undefined && { values: [...values] }),
+      }),
+      signal,
+    ),
   }),
 })
 

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ReportField } from '../reportDocument.js'
 import type { FilterConstraint } from '../reportOptions.js'
 import type { ReportedProject } from './reportedProject.js'
@@ -10,6 +11,8 @@ const COMPARED_VALUES = 6
 const COMPARED_FIELDS = 5
 /** Documents that a compared value has at least. */
 const LEAST_DOCUMENTS = 5
+/** Fields that are described before the event loop turns. */
+const FIELDS_A_TURN = 5_000
 /** Distinct values of a field that are counted at most. */
 const MOST_COUNTED = 10_000
 
@@ -27,7 +30,15 @@ export async function describeFields(
   const { result } = await project.metadata({ max_values: MOST_COUNTED })
   const fixed = new Set(filter.map(({ name }) => name))
   let compared = 0
-  return result.map(({ name, type, minimum, maximum, values }): ReportField => {
+  const described: ReportField[] = []
+  for (const field of result) {
+    if (described.length % FIELDS_A_TURN === FIELDS_A_TURN - 1) await nextTurn()
+    described.push(describe(field))
+  }
+  await nextTurn()
+  return described
+
+  function describe({ name, type, minimum, maximum, values }: (typeof result)[number]): ReportField {
     if (type !== 'string')
       return { name, type, ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) }
     if (values === undefined) return { name, type }
@@ -35,7 +46,7 @@ export async function describeFields(
     const isCompared = groups.length >= 2 && compared < COMPARED_FIELDS
     if (isCompared) compared++
     return { name, type, value_count: values.length, ...(isCompared && { values: groups }) }
-  })
+  }
 }
 
 /** The most frequent values, if the field has few enough. */

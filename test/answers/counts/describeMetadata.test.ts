@@ -88,3 +88,18 @@ test('an aborted question ends as soon as the turn is over, whatever the type of
     await expect(described).rejects.toThrow('Enough.')
   }
 })
+
+test('hundreds of fields are in alphabetical order, and the event loop turns while they are sorted', async () => {
+  const names = Array.from({ length: 600 }, (_, i) => `${'éEéa'[i % 4]}${(i * 7919) % 601}`)
+  const metadata = Object.fromEntries(names.map((name) => [name, 1]))
+  const many = smallSnapshot({ documents: [{ words: 'room', metadata }] })
+  const before = new Intl.Collator('en').compare
+  const expected = [...names].sort((a, b) => before(a, b) || (a < b ? -1 : 1))
+  await spendTurn()
+  let hasTurned = false
+  setImmediate(() => {
+    hasTurned = true
+  })
+  expect((await describeMetadata(many)).map(({ name }) => name)).toEqual(expected)
+  expect(hasTurned).toBe(true)
+})

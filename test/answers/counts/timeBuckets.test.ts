@@ -71,7 +71,7 @@ test('means are those of the documents in the set that have a vector', async () 
         ? 0
         : documents.reduce((sum, document) => sum + documentVectors[document * axes + axis]!, 0) / documents.length,
     )
-  const groups = groupByText(snapshot, 'subset')
+  const groups = await groupByText(context, 'subset')
   expect(groups.values).toEqual(['a', 'b'])
   // A function word alone has no vector.
   const all = await meanVectors(context, groups, allDocuments(snapshot))
@@ -87,7 +87,30 @@ test('means are those of the documents in the set that have a vector', async () 
   expect([...part.counts]).toEqual([2, 1])
   const whole = await meanVectors(context, oneGroup(snapshot), allDocuments(snapshot))
   expect([...whole.counts]).toEqual([4])
-  expect(groupByText(snapshot, 'date').values).toEqual([])
+  expect((await groupByText(context, 'date')).values).toEqual([])
+})
+
+test('means of many groups are those of their documents, and 0 for groups without any', async () => {
+  const { axes } = snapshot.space
+  const vectors = await snapshot.documentVectors.all()
+  // Document d is in the groups 61 d + d k, so that groups fill several arrays and leave out others.
+  const groupsOf = (document: number): number[] => [...new Set([0, 1, 2, 3].map((k) => 61 * document + document * k))]
+  const lists = [0, 1, 2, 3, 4].map(groupsOf)
+  const offsets = Uint32Array.from([0, ...lists.map((_, i) => lists.slice(0, i + 1).flat().length)])
+  const groups = { size: 400, offsets, groups: Uint32Array.from(lists.flat()) }
+  const { counts, means } = await meanVectors(context, groups, allDocuments(snapshot))
+  expect(means).toHaveLength(400)
+  for (let group = 0; group < 400; group++) {
+    // The documents with a vector that are in the group, one by one.
+    const members = lists.flatMap((list, document) => (list.includes(group) ? [document] : []))
+    const rows = members.map((document) => vectors.subarray(document * axes, (document + 1) * axes))
+    const counted = rows.filter((row) => row.some((value) => value !== 0))
+    expect(counts[group]).toBe(counted.length)
+    for (let axis = 0; axis < axes; axis++) {
+      const sum = counted.reduce((all, row) => all + row[axis]!, 0)
+      expect(means[group]![axis]).toBeCloseTo(counted.length === 0 ? 0 : sum / counted.length, 6)
+    }
+  }
 })
 
 test('a document with two dates in one period is in its bucket once; both bounds belong to the time', async () => {
@@ -107,12 +130,12 @@ test('a document with two dates in one period is in its bucket once; both bounds
 })
 
 test('a group without documents has a mean of 0, and a field without texts has no groups', async () => {
-  const nobody = await meanVectors(context, groupByText(snapshot, 'subset'), setOfMarks(new Uint8Array(5)))
+  const nobody = await meanVectors(context, await groupByText(context, 'subset'), setOfMarks(new Uint8Array(5)))
   expect([...nobody.counts]).toEqual([0, 0])
   for (const mean of nobody.means) expect(mean).toEqual(new Float32Array(snapshot.space.axes))
   expect(nobody.means).toHaveLength(2)
   for (const name of ['date', 'nowhere']) {
-    const none = groupByText(snapshot, name)
+    const none = await groupByText(context, name)
     expect(none).toMatchObject({ size: 0, values: [], offsets: new Uint32Array(6) })
     expect(await meanVectors(context, none, allDocuments(snapshot))).toEqual({ counts: new Uint32Array(0), means: [] })
   }

@@ -5,11 +5,23 @@ import { decodeText, encodeText } from './texts.js'
 export function openFieldStore(session: Session): FieldStore {
   const fields = `${session.schema}.fields`
   return {
-    types: async () => {
-      const rows = await session.all<{ name: string; type: FieldType }>(
-        `SELECT name, type FROM ${fields} WHERE project = $1`,
+    types: async ({ after, limit } = {}) =>
+      byName(
+        await session.all(
+          `SELECT name, type FROM ${fields} WHERE project = $1 AND ($2::text IS NULL OR name > $2)
+           ORDER BY name LIMIT $3`,
+          after === undefined ? null : encodeText(after),
+          limit ?? null,
+        ),
+      ),
+    typesOf: async (names) => {
+      if (names.length === 0) return new Map()
+      return byName(
+        await session.all(
+          `SELECT name, type FROM ${fields} WHERE project = $1 AND name = ANY($2::text[])`,
+          names.map(encodeText),
+        ),
       )
-      return new Map(rows.map(({ name, type }) => [decodeText(name), type]))
     },
     add: async (counts) => {
       if (counts.size === 0) return
@@ -26,6 +38,9 @@ export function openFieldStore(session: Session): FieldStore {
   }
 }
 
+const byName = (rows: readonly { readonly name: string; readonly type: FieldType }[]): Map<string, FieldType> =>
+  new Map(rows.map(({ name, type }) => [decodeText(name), type]))
+
 /** Subtracts entries in the transaction of the caller. */
 export async function subtractEntries(session: Session, counts: ReadonlyMap<string, number>): Promise<void> {
   const fields = `${session.schema}.fields`
@@ -36,5 +51,8 @@ export async function subtractEntries(session: Session, counts: ReadonlyMap<stri
     [...counts.keys()].map(encodeText),
     [...counts.values()],
   )
-  await session.run(`DELETE FROM ${fields} WHERE project = $1 AND entries <= 0`)
+  await session.run(
+    `DELETE FROM ${fields} WHERE project = $1 AND name = ANY($2::text[]) AND entries <= 0`,
+    [...counts.keys()].map(encodeText),
+  )
 }
