@@ -36,6 +36,11 @@ export interface EngineOptions {
   /** Maximum bytes of the files in `cacheFolder`; the least recently used are removed. Default: 4 GiB. */
   readonly cacheSize?: number | undefined
   /**
+   * Seconds without an answer of the database, from 1 to 60, after which it is asked on a new connection whether it answers at all. If it
+   * does not within 5 seconds, the call fails with STORAGE_UNAVAILABLE. Default: 12.
+   */
+  readonly databaseTimeout?: number | undefined
+  /**
    * Whether builds run in this process. `false` needs a database: builds that are asked for wait for another process, such as
    * `conceptlite worker`. Default: true.
    */

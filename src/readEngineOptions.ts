@@ -81,6 +81,8 @@ const databaseAddress = z
 
 /** A transaction that waits for a lock must not keep others from all connections. */
 const FEWEST_CONNECTIONS = 2
+/** Seconds after which a connection without an answer counts as lost in any case. */
+const LONGEST_SILENCE = 60
 const MOST_CONNECTIONS = 1_000
 /** Longest name in PostgreSQL, in bytes. */
 const LONGEST_NAME = 63
@@ -97,6 +99,7 @@ const storageOptions = {
   poolSize: z.int().min(FEWEST_CONNECTIONS).max(MOST_CONNECTIONS).optional(),
   cacheFolder: z.string().min(1).optional(),
   cacheSize: z.int().min(0).optional(),
+  databaseTimeout: z.number().min(1).max(LONGEST_SILENCE).optional(),
 }
 
 /** A clock is called once here: one that returns dates or texts would otherwise fail only at some later call. */
@@ -179,7 +182,7 @@ function requireOneStorage(options: ResolvedEngineOptions): ResolvedEngineOption
       'directory',
     )
   }
-  const needing = (['schema', 'poolSize', 'cacheFolder', 'cacheSize'] as const).find(
+  const needing = (['schema', 'poolSize', 'cacheFolder', 'cacheSize', 'databaseTimeout'] as const).find(
     (name) => options[name] !== undefined,
   )
   if (database === undefined && needing !== undefined) {

@@ -10,6 +10,8 @@ export interface StorageOptions {
   readonly poolSize?: number | undefined
   readonly cacheFolder?: string | undefined
   readonly cacheSize?: number | undefined
+  /** Seconds. */
+  readonly databaseTimeout?: number | undefined
 }
 
 /** Opens the storage of an installation: a database, a folder, or memory. */
@@ -20,9 +22,11 @@ export async function openInstallation({
   poolSize,
   cacheFolder,
   cacheSize,
+  databaseTimeout,
 }: StorageOptions): Promise<InstallationStorage> {
   if (url === undefined) return await openSqliteInstallation(directory)
   // Loaded only where it is used, which saves time at the start of all others.
   const { openPostgresInstallation } = await import('./postgres/installation.js')
-  return await openPostgresInstallation({ url, schema, poolSize, cacheFolder, cacheSize })
+  const hangMilliseconds = databaseTimeout && databaseTimeout * 1_000
+  return await openPostgresInstallation({ url, schema, poolSize, cacheFolder, cacheSize, hangMilliseconds })
 }

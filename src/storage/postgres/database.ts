@@ -1,13 +1,13 @@
-import type { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Client, Pool, PoolClient, PoolConfig, QueryConfig } from 'pg'
 import type { Connections } from '../port/installation.js'
 import type { Notifications } from '../port/notifications.js'
 import { type ChunkCache, openChunkCache } from './chunkCache.js'
-import { asStorageFailure, kindOf } from './failures.js'
+import { asStorageFailure, type FailureKind, kindOf } from './failures.js'
 import { loadPg } from './loadPg.js'
 import { openNotifications } from './notifications.js'
 import { createPublications, type Publications } from './publications.js'
+import { cutConnection, type SilenceWatch, watchSilence } from './silence.js'
 
 /** Statements, each by itself or all in one transaction. Values are numbers, strings, bytes, booleans, arrays or null. */
 export interface Statements {
@@ -68,8 +68,15 @@ export interface PostgresOptions {
   readonly cacheFolder?: string | undefined
   /** Maximum bytes of its files. Default: 4 GiB. */
   readonly cacheSize?: number | undefined
-  /** Milliseconds without an answer after which a connection counts as lost. Default: 60,000. */
+  /**
+   * Milliseconds without an answer after which the database is asked on a new connection. If that has no answer in five seconds
+   * either, the statement fails; a read is sent again otherwise. Default: 12,000.
+   */
+  readonly hangMilliseconds?: number | undefined
+  /** Milliseconds without an answer after which a connection counts as lost, although the database answers others. Default: 60,000. */
   readonly silenceMilliseconds?: number | undefined
+  /** Milliseconds to wait for a connection, new or free. Default: 5,000. */
+  readonly connectMilliseconds?: number | undefined
   /** Milliseconds after which the database ends a transaction whose process has stopped in its middle. Default: 30,000. */
   readonly stoppedMilliseconds?: number | undefined
   /** Milliseconds after which `close` cuts connections whose server does not end them. Default: 5,000. */
@@ -80,11 +87,13 @@ const DEFAULT_SCHEMA = 'conceptlite'
 const DEFAULT_POOL_SIZE = 10
 /** Connections from which on one is for notifications. */
 const LISTENING_POOL_SIZE = 3
-/** Milliseconds to wait for a connection, new or free. */
+/** The default of `connectMilliseconds`. */
 const CONNECT_MILLISECONDS = 5_000
 /** The default of `closeMilliseconds`. */
 const CLOSE_MILLISECONDS = 5_000
-/** Milliseconds without an answer after which a connection counts as lost: the machine of the database may be gone. */
+/** The default of `hangMilliseconds`: with the time to wait for a connection, a caller waits for at most 17 seconds. */
+const HANG_MILLISECONDS = 12_000
+/** Milliseconds without an answer after which a connection counts as lost: a change may have to wait for others for half as long. */
 const SILENCE_MILLISECONDS = 60_000
 /**
  * Milliseconds between two statements of a transaction after which the database ends it and releases its locks: the machine of its
@@ -103,13 +112,14 @@ const NUMERIC = 1700
 export async function openPostgres(options: PostgresOptions): Promise<PostgresDatabase> {
   const { url, schema, poolSize = DEFAULT_POOL_SIZE, cacheFolder, cacheSize } = options
   const { stoppedMilliseconds = STOPPED_MILLISECONDS, closeMilliseconds = CLOSE_MILLISECONDS } = options
+  const { hangMilliseconds = HANG_MILLISECONDS, connectMilliseconds = CONNECT_MILLISECONDS } = options
   const pg = await loadPg()
   const cache = cacheFolder === undefined ? undefined : await openChunkCache({ folder: cacheFolder, size: cacheSize })
   const listens = poolSize >= LISTENING_POOL_SIZE
   const config: PoolConfig = {
     connectionString: url,
     max: listens ? poolSize - 1 : poolSize,
-    connectionTimeoutMillis: CONNECT_MILLISECONDS,
+    connectionTimeoutMillis: connectMilliseconds,
     query_timeout: options.silenceMilliseconds ?? SILENCE_MILLISECONDS,
     keepAlive: true,
     application_name: 'conceptlite',
@@ -128,6 +138,22 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresDa
     return client.once('end', () => connected.delete(client))
   }
   pool.on('connect', watch)
+  const busy = new Set<Client>()
+  const ask = async (): Promise<void> => {
+    const client = watch(new pg.Client({ ...config, query_timeout: connectMilliseconds }))
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      await client.query('SELECT 1')
+    } finally {
+      cutConnection(client)
+    }
+  }
+  const cutIdle = (): void => {
+    for (const client of connected) if (!busy.has(client)) cutConnection(client)
+  }
+  const watching = watchSilence({ milliseconds: hangMilliseconds, ask, cutIdle })
+  const host: Host = { pool, busy, watching, stoppedMilliseconds, repeatMilliseconds: hangMilliseconds + connectMilliseconds / 2 }
   const notifications = listens ? openNotifications(quoted, () => watch(new pg.Client(config))) : undefined
   const close = async (): Promise<void> => {
     // A server that hangs does not close its side, and the end of a connection waits for that.
@@ -140,20 +166,26 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresDa
   }
   let closing: Promise<void> | undefined
   return {
-    ...statementsOf(queryOf(pool), quoted),
+    ...statementsOf(queryOf(host), quoted),
     notifications: notifications ?? { listen: () => {} },
     publications: createPublications(),
     cache,
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    atomically: (work, begin) => atomically({ pool, schema: quoted, stoppedMilliseconds }, work, begin),
-    withClient: (work) => withConnection(pool, work).catch((error) => Promise.reject(asStorageFailure(error))),
+    atomically: (work, begin) => atomically({ ...host, schema: quoted }, work, begin),
+    withClient: (work) => withConnection(host, work).catch((error) => Promise.reject(asStorageFailure(error))),
     close: () => (closing ??= close()),
   }
 }
 
-/** Destroys the socket of a connection: the package offers no other way to end one whose server is silent. */
-const cutConnection = (client: Client): void =>
-  void (client as unknown as { readonly connection: { readonly stream: Socket } }).connection.stream.destroy()
+/** What statements of one database share. */
+interface Host extends Required<Pick<PostgresOptions, 'stoppedMilliseconds'>> {
+  readonly pool: Pool
+  /** Connections that are in use. */
+  readonly busy: Set<Client>
+  readonly watching: SilenceWatch
+  /** Milliseconds after which nothing is tried again because of the connection: a hanging database takes as long. */
+  readonly repeatMilliseconds: number
+}
 
 type Answer<Row> = { readonly rows: Row[]; readonly rowCount: number | null }
 
@@ -183,15 +215,20 @@ const configOf = (text: string, values: readonly unknown[] | undefined, isLong: 
 
 /** Each statement on a connection of its own. */
 const queryOf =
-  (pool: Pool): Query =>
+  (host: Host): Query =>
   async <Row>(sql: string, values: readonly unknown[] | undefined, { mayRepeat, isLong }: Sending) => {
+    const config = configOf(sql, values, isLong)
+    let isFirst = true
+    const send = (client: PoolClient) => {
+      const mayMove = mayRepeat && isFirst
+      isFirst = false
+      return host.watching.answer(client, client.query(config), mayMove)
+    }
     try {
       return (await repeated(
-        () => pool.query(configOf(sql, values, isLong)),
-        (error) => {
-          const kind = kindOf(error)
-          return kind === 'conflict' || kind === 'refused' || (mayRepeat && kind === 'lost')
-        },
+        host,
+        () => withConnection(host, send),
+        (kind) => kind === 'conflict' || kind === 'refused' || (mayRepeat && kind === 'lost'),
       )) as { rowCount: number | null; rows: unknown[] } as Answer<Row>
     } catch (error) {
       throw asStorageFailure(error, !mayRepeat && kindOf(error) === 'lost')
@@ -200,44 +237,39 @@ const queryOf =
 
 /** The statements of one transaction: none is tried again, since the transaction as a whole is. */
 const queryIn =
-  (client: PoolClient): Query =>
+  (send: (config: string | QueryConfig) => Promise<unknown>): Query =>
   async <Row>(sql: string, values: readonly unknown[] | undefined, { isLong }: Sending) =>
-    (await client.query(configOf(sql, values, isLong))) as { rowCount: number | null; rows: unknown[] } as Answer<Row>
-
-interface TransactionHost extends Pick<Statements, 'schema'>, Required<Pick<PostgresOptions, 'stoppedMilliseconds'>> {
-  readonly pool: Pool
-}
+    (await send(configOf(sql, values, isLong))) as { rowCount: number | null; rows: unknown[] } as Answer<Row>
 
 async function atomically<T>(
-  { pool, schema, stoppedMilliseconds }: TransactionHost,
+  { schema, ...host }: Host & Pick<Statements, 'schema'>,
   work: (statements: Statements, begun: number) => Promise<T>,
   begin = '',
 ): Promise<T> {
   // The limit is that of the transaction, because poolers of transactions drop one of the session.
-  const limit = `SET LOCAL idle_in_transaction_session_timeout = ${stoppedMilliseconds}`
+  const limit = `SET LOCAL idle_in_transaction_session_timeout = ${host.stoppedMilliseconds}`
   let isCommitting = false
   try {
     return await repeated(
+      host,
       () =>
-        withConnection(pool, async (client) => {
+        withConnection(host, async (client) => {
+          const send = (config: string | QueryConfig) => host.watching.answer(client, client.query(config))
           isCommitting = false
           try {
             // What fails behind BEGIN, such as a wait for a lock, leaves a transaction to be rolled back, too.
-            const begun = (await client.query(`BEGIN; ${limit}; ${begin}`)) as unknown as Answer<unknown>[]
-            const result = await work(statementsOf(queryIn(client), schema), begun.at(-1)?.rowCount ?? 0)
+            const begun = (await send(`BEGIN; ${limit}; ${begin}`)) as unknown as Answer<unknown>[]
+            const result = await work(statementsOf(queryIn(send), schema), begun.at(-1)?.rowCount ?? 0)
             isCommitting = true
-            const { command } = await client.query('COMMIT')
+            const { command } = await send('COMMIT')
             if (command !== 'COMMIT') throw new Error('A statement of the transaction had failed.')
             return result
           } catch (error) {
-            if (kindOf(error) !== 'lost') await client.query('ROLLBACK')
+            if (kindOf(error) !== 'lost') await send('ROLLBACK')
             throw error
           }
         }),
-      (error) => {
-        const kind = kindOf(error)
-        return kind === 'conflict' || kind === 'refused' || (kind === 'lost' && !isCommitting)
-      },
+      (kind) => kind === 'conflict' || kind === 'refused' || (kind === 'lost' && !isCommitting),
     )
   } catch (error) {
     throw asStorageFailure(error, isCommitting && kindOf(error) === 'lost')
@@ -245,8 +277,9 @@ async function atomically<T>(
 }
 
 /** Runs work on a connection of the pool. A connection whose work has failed by its own fault is closed. */
-async function withConnection<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+async function withConnection<T>({ pool, busy }: Host, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
+  busy.add(client)
   // The error of a connection that ends is also that of the statement under way.
   const ignore = (): void => {}
   client.on('error', ignore)
@@ -258,18 +291,26 @@ async function withConnection<T>(pool: Pool, work: (client: PoolClient) => Promi
     throw error
   } finally {
     client.off('error', ignore)
+    busy.delete(client)
     const kind = failure === undefined ? 'other' : kindOf(failure)
     client.release(kind === 'lost' || kind === 'refused')
   }
 }
 
-/** Runs work again, with growing pauses, as long as `mayRepeat` accepts its error. */
-async function repeated<T>(work: () => Promise<T>, mayRepeat: (error: unknown) => boolean): Promise<T> {
+/** Runs work again, with growing pauses, as long as `mayRepeat` accepts its failure, and that of a connection came early. */
+async function repeated<T>(
+  { repeatMilliseconds }: Host,
+  work: () => Promise<T>,
+  mayRepeat: (kind: FailureKind) => boolean,
+): Promise<T> {
+  const began = performance.now()
   for (const pause of PAUSES_MILLISECONDS) {
     try {
       return await work()
     } catch (error) {
-      if (!mayRepeat(error)) throw error
+      const kind = kindOf(error)
+      const isLate = kind !== 'conflict' && performance.now() - began > repeatMilliseconds
+      if (isLate || !mayRepeat(kind)) throw error
     }
     // Random, so that two that conflict do not meet again.
     await wait(pause * (0.5 + Math.random()))

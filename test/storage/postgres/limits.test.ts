@@ -57,15 +57,21 @@ test('connections are counted', async () => {
   })
 })
 
-/** A way to the database on which nothing comes through any more, not even an end, once it is frozen. */
-async function freezableWay(url: string): Promise<{ readonly url: string; freeze(): void }> {
+/**
+ * A way to the database on which nothing comes through any more, not even an end, once it is frozen: on the connections of that moment,
+ * or on later ones as well.
+ */
+async function freezableWay(
+  url: string,
+): Promise<{ readonly url: string; freeze(which?: 'present' | 'all'): void; thaw(): void }> {
   const sockets: Socket[] = []
+  let admits = true
   const { hostname, port } = new URL(url)
   const way = createServer({ allowHalfOpen: true }, (socket) => {
     const onward = connect({ host: hostname, port: Number(port), allowHalfOpen: true })
     sockets.push(socket, onward)
-    socket.pipe(onward).pipe(socket)
     for (const each of [socket, onward]) each.on('error', () => {})
+    if (admits) socket.pipe(onward).pipe(socket)
   }).listen(0, '127.0.0.1')
   onTestFinished(() => {
     for (const socket of sockets) socket.destroy()
@@ -76,8 +82,12 @@ async function freezableWay(url: string): Promise<{ readonly url: string; freeze
   frozen.host = `127.0.0.1:${(way.address() as AddressInfo).port}`
   return {
     url: frozen.href,
-    freeze: () => {
+    freeze: (which = 'present') => {
+      admits = which === 'present'
       for (const socket of sockets) socket.unpipe().pause()
+    },
+    thaw: () => {
+      admits = true
     },
   }
 }
@@ -96,6 +106,52 @@ test('a database that hangs is closed all the same, and the statement under way 
   await database.close()
   await failed
   expect(database.connections().open).toBe(0)
+})
+
+test('calls under way and new ones fail soon where the database hangs, and succeed when it answers again', async () => {
+  const { url, schema } = await freshSchema()
+  const way = await freezableWay(url)
+  const options = { schema, hangMilliseconds: 200, connectMilliseconds: 400, closeMilliseconds: 100 }
+  const database = await openPostgres({ url: way.url, ...options })
+  onTestFinished(() => database.close())
+  await Promise.all(['1', '2', '3'].map((number) => database.all(`SELECT ${number}`)))
+  const uncertain = 'The connection to the database was lost while a change was saved.'
+  const failed: Promise<unknown>[] = []
+  const fails = (call: Promise<unknown>, message: string): void => {
+    failed.push(
+      expect(call).rejects.toMatchObject({ name: 'StorageUnavailable', message: expect.stringContaining(message) }),
+    )
+  }
+  const inTransaction = database.atomically(async ({ all }) => {
+    await all('SELECT 4')
+    way.freeze('all')
+    await all('SELECT 5')
+  })
+  fails(inTransaction, 'cannot be reached')
+  await expect.poll(() => database.connections().idle).toBe(2)
+  fails(database.all('SELECT 6'), 'cannot be reached')
+  fails(database.run('SELECT 7'), uncertain)
+  await Promise.all(failed)
+  const began = performance.now()
+  await expect(database.get('SELECT 8')).rejects.toMatchObject({ name: 'StorageUnavailable' })
+  // Attempts to connect, of 400 ms each, end after 400 ms: one more may have begun before.
+  expect(performance.now() - began).toBeLessThan(3_000)
+  way.thaw()
+  expect(await database.get('SELECT 9 AS nine')).toEqual({ nine: 9 })
+})
+
+test('a read on a connection that has become silent is answered on another, and a change waits for its answer', async () => {
+  const { url, schema } = await freshSchema()
+  const way = await freezableWay(url)
+  const database = await openPostgres({ url: way.url, schema, hangMilliseconds: 100, closeMilliseconds: 100 })
+  onTestFinished(() => database.close())
+  await Promise.all(['1', '2', '3'].map((number) => database.all(`SELECT ${number}`)))
+  way.freeze()
+  // All three are silent: the read must not take the next of them.
+  expect(await database.get('SELECT 4 AS four')).toEqual({ four: 4 })
+  // The database answers others: a statement that is slow there is not given up.
+  expect((await database.run('SELECT 5 AS five, pg_sleep(.5)')).rows).toMatchObject([{ five: 5 }])
+  expect(await database.get('SELECT 6 AS six, pg_sleep(.3)')).toMatchObject({ six: 6 })
 })
 
 test('without the package pg a sentence says what to install', async () => {
