@@ -18,6 +18,7 @@ import { applyFlags } from './documentFlags.js'
 import { EngineClosed } from './failures.js'
 import type { OpenFile } from './openFile.js'
 import type { Entry } from './projectEntry.js'
+import { beginPlanned, type PlannedBuild } from './plannedBuild.js'
 import type { ProjectHost } from './projectHost.js'
 import { askForBuild, continueBuild, type StartOptions, startBuild } from './runBuild.js'
 import type { RunningBuild } from './runningBuild.js'
@@ -42,6 +43,8 @@ export interface Builds {
   progress(build: BuildRecord | undefined): BuildProgress | undefined
   /** Starts a build and returns its number. PROJECT_LOCKED while another runs. */
   start(options: StartOptions): Promise<number>
+  /** Begins the build that was planned with this project, and returns its number; the next one, if it was interrupted before. */
+  startPlanned(planned: PlannedBuild): Promise<number>
   /**
    * Starts the last build again, as it was asked for, if its core build was interrupted by the end of its process; false otherwise.
    * PROJECT_LOCKED while another runs.
@@ -172,6 +175,20 @@ export function createBuilds(options: BuildsOptions): Builds {
     if (!buildsHere) return await askForBuild(host, startOptions)
     return (await launch(() => startBuild(host, startOptions)))!.number
   }
+  const resume = async (): Promise<boolean> => {
+    if (records.askedBuilds !== undefined) return await runWaiting()
+    const build = await last()
+    if (build === undefined || !wasInterrupted(await records.builds.all())) return false
+    const { number, skipSentiment, language } = build
+    const isOwnLanguage = language === (await entry.get()).nextBuildLanguage
+    await start({
+      stages: skipSentiment ? 'core' : 'all',
+      language: isOwnLanguage ? undefined : language,
+      keywordExpansion: await records.settings.expansion(number),
+      isFull: await records.settings.isFull(number),
+    })
+    return true
+  }
   return {
     last,
     async lastSentiment() {
@@ -182,19 +199,15 @@ export function createBuilds(options: BuildsOptions): Builds {
     progress: (build) => (running()?.number === build?.number ? running()?.progress() : undefined),
     start,
     continue: continueWith,
-    async resume() {
-      if (records.askedBuilds !== undefined) return await runWaiting()
-      const build = await last()
-      if (build === undefined || !wasInterrupted(await records.builds.all())) return false
-      const { number, skipSentiment, language } = build
-      const isOwnLanguage = language === (await entry.get()).nextBuildLanguage
-      await start({
-        stages: skipSentiment ? 'core' : 'all',
-        language: isOwnLanguage ? undefined : language,
-        keywordExpansion: await records.settings.expansion(number),
-        isFull: await records.settings.isFull(number),
-      })
-      return true
+    resume,
+    async startPlanned(planned) {
+      const { number, holder } = planned
+      if (buildsHere) {
+        const host = buildHost(options, planned)
+        if ((await launch(() => beginPlanned({ host, holder }))) !== undefined) return number
+        await resume()
+      } else await records.lease.release(holder)
+      return (await last())?.number ?? number
     },
     cancelSentiment: async () =>
       (await running()?.cancelSentiment()) ?? (await requestSentimentCancel(records, await last())),

@@ -9,6 +9,7 @@ import { applyFlags } from './documentFlags.js'
 import { newProjectId, newRecordId, newTopicId, type RandomBytes } from './identifiers.js'
 import { requireLease, withoutBuild } from './lock.js'
 import { uniqueName } from './naming.js'
+import { type PlannedBuild, type PlanOptions, planBuild } from './plannedBuild.js'
 import { fileOfProject, type Project } from './project.js'
 import type { ProjectHost } from './projectHost.js'
 import { quietly } from './quietly.js'
@@ -28,6 +29,10 @@ export interface CopyRequest {
   readonly creator: string
   /** Whether a copy of some documents has the topics of the source as well, with new ids. Default: false. */
   readonly withTopics?: boolean | undefined
+  /** A build that a copy of some documents comes with. Default: none. */
+  readonly build?: PlanOptions | undefined
+  /** Called with that build as soon as it is recorded: `startPlanned` begins it. */
+  readonly onPlanned?: ((planned: PlannedBuild) => void) | undefined
   /** Ends the copy, which then leaves nothing. */
   readonly signal?: AbortSignal | undefined
 }
@@ -37,8 +42,11 @@ export interface Copies {
    * Copies a project with its contents: documents with their ids and marks, build, term management, concept lists (with
    * new ids for their concepts), dashboards. PROJECT_LOCKED during a build of the source.
    */
-  copyWhole(source: Project, request: Omit<CopyRequest, 'keys' | 'withTopics'>): Promise<string>
-  /** Copies some documents, without those marked for deletion, with new ids into a new project without a build; atomic. */
+  copyWhole(source: Project, request: Omit<CopyRequest, 'keys' | 'withTopics' | 'build' | 'onPlanned'>): Promise<string>
+  /**
+   * Copies some documents, without those marked for deletion, with new ids into a new project, with the record of a build or without
+   * one; atomic.
+   */
   copyPart(source: Project, request: CopyRequest): Promise<string>
   /**
    * Adds documents, without those marked for deletion, to another project, all or none. PROJECT_LOCKED during a build of either; `builds`
@@ -102,6 +110,11 @@ export function createCopies(host: CopyHost): Copies {
         const fill = async (copy: ProjectStorage): Promise<void> => {
           await storeCopies(copy, pagesOf(source, { keys, signal: request.signal, holder: holder! }), context)
           if (request.withTopics) await copyTopics(source, copy, context.randomBytes)
+          if (request.build !== undefined) {
+            const { nextBuildLanguage: projectLanguage } = await source.info()
+            const planned = await planBuild(copy, request.build, { ...context, projectLanguage })
+            request.onPlanned?.(planned)
+          }
         }
         return await makeCopy(host, { source, request }, { begin: context.storage.beginEmpty, fill })
       }),

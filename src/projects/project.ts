@@ -17,6 +17,7 @@ import type { Jobs } from './jobs.js'
 import type { OpenFile } from './openFile.js'
 import type { Predictors } from './predictors.js'
 import { createDocuments } from './projectDocuments.js'
+import type { PlannedBuild } from './plannedBuild.js'
 import type { EntryChanges } from './projectEntry.js'
 import type { ProjectHost } from './projectHost.js'
 import { describeProject, type ProjectInfo } from './projectInfo.js'
@@ -75,6 +76,8 @@ export interface Project {
   delete(): Promise<void>
   /** Starts a build and returns its number. Throws PROJECT_LOCKED while another runs. */
   startBuild(options: StartOptions): Promise<number>
+  /** Begins the build that was planned while this project was made. */
+  startPlanned(planned: PlannedBuild): Promise<number>
   /** Starts the last build again if the end of its process interrupted it; false otherwise. PROJECT_LOCKED while another runs. */
   resumeBuild(): Promise<boolean>
   /** Runs the build that waits, with the lease that this process has taken; false when none waits any more. */
@@ -163,6 +166,7 @@ export function openProject(
     update: (changes) => entry.change(records, changes),
     delete: () => lifetime.delete(events.onDeleted),
     startBuild: builds.start,
+    startPlanned: builds.startPlanned,
     resumeBuild: builds.resume,
     continueBuild: builds.continue,
     cancelSentiment: builds.cancelSentiment,

@@ -112,7 +112,7 @@ async function recordStart<T>(
 }
 
 /** What a core build reads that begins now. */
-async function beginReading({ documents }: ProjectRecords): Promise<BuildReads> {
+export async function beginReading({ documents }: ProjectRecords): Promise<BuildReads> {
   const stored = (await documents.totals()).documents
   return { ...(await documents.beginLeaving()), lastKey: await documents.lastKey(), stored }
 }

@@ -2,9 +2,14 @@ import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'n
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
+import type { PlannedBuild } from '../../src/projects/plannedBuild.js'
 import { fileOfProject, type Project } from '../../src/projects/project.js'
+import { openPostgresInstallation } from '../../src/storage/postgres/installation.js'
+import { retire } from '../../src/storage/processLiveness.js'
+import { openSqliteInstallation } from '../../src/storage/sqlite/installation.js'
 import { emptyFolder } from '../storage/folder.js'
-import { copyRequest, newProject, openTestProjects, seededBytes } from './testProjects.js'
+import { freshSchema } from '../storage/postgres/freshSchema.js'
+import { copyRequest, newProject, openProjectsOn, openTestProjects, seededBytes } from './testProjects.js'
 
 const texts = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ title: '', text: `Comment ${i} on room and bed.`, metadata: [] }))
@@ -251,4 +256,64 @@ test('the documents of a copy are chosen while no build can replace them', async
   await room.copyPart(source, { ...(await copyRequest(source)), keys })
   await room.copyInto(source, target, { keys })
   expect([refused, (await target.info()).documentCount]).toEqual([2, 1])
+})
+
+const places = [
+  ['a folder', async () => await openSqliteInstallation(emptyFolder())],
+  ['memory', async () => await openSqliteInstallation(undefined)],
+  ['PostgreSQL', async () => await openPostgresInstallation({ ...(await freshSchema()), poolSize: 4 })],
+] as const
+
+test.each(places)('a copy in %s that is made with a build is listed with its record, and builds', async (_, open) => {
+  const room = await openProjectsOn(await open(), {})
+  const source = await newProject(room)
+  await source.upload(texts(30))
+  let planned: PlannedBuild | undefined
+  const onPlanned = (build: PlannedBuild): void => {
+    planned = build
+  }
+  const request = { ...(await copyRequest(source)), build: { stages: 'core' as const, language: 'de' }, onPlanned }
+  const copied = (await room.open(await room.copyPart(source, request)))!
+  expect(await copied.startPlanned(planned!)).toBe(1)
+  await copied.waitFor('build')
+  const builds = await fileOfProject(copied).records.builds.all()
+  expect(builds).toMatchObject([{ number: 1, success: true, language: 'de', skipSentiment: true }])
+  expect(await copied.openSnapshot()).toMatchObject({ documents: { count: 30 } })
+})
+
+test('a build that was planned with a copy starts in the next process if this one ended between the two', async () => {
+  const directory = emptyFolder()
+  const storage = await openSqliteInstallation(directory)
+  const room = await openProjectsOn(storage, {})
+  const source = await newProject(room)
+  await source.upload(texts(3))
+  // As by the end of the process.
+  const onPlanned = ({ holder }: PlannedBuild): void => retire(holder)
+  const copyId = await room.copyPart(source, { ...(await copyRequest(source)), build: { stages: 'all' }, onPlanned })
+  await room.close()
+  const next = await openTestProjects({ directory })
+  await next.resumeBuilds()
+  const copied = (await next.open(copyId))!
+  await copied.waitFor('sentiment')
+  const builds = await fileOfProject(copied).records.builds.all()
+  expect(builds.map(({ number, success }) => [number, success])).toEqual([
+    [1, false],
+    [2, true],
+  ])
+})
+
+test('a planned build that another process has taken for dead is started again', async () => {
+  const room = await openTestProjects()
+  const source = await newProject(room)
+  await source.upload(texts(3))
+  let planned: PlannedBuild | undefined
+  const onPlanned = (build: PlannedBuild): void => {
+    planned = build
+  }
+  const request = { ...(await copyRequest(source)), build: { stages: 'core' as const }, onPlanned }
+  const copied = (await room.open(await room.copyPart(source, request)))!
+  await fileOfProject(copied).records.lease.release(planned!.holder)
+  expect((await copied.info()).lastBuild).toMatchObject({ number: 1, success: false })
+  expect(await copied.startPlanned(planned!)).toBe(2)
+  await copied.waitFor('build')
 })

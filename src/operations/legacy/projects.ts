@@ -3,6 +3,7 @@ import type { Caller, Permission } from '../../caller.js'
 import { yieldIfSpent } from '../../compute/eventLoopBudget.js'
 import { EngineError } from '../../errors.js'
 import type { DetailedProject, ProjectDetails } from '../../projects/describeProjects.js'
+import type { PlannedBuild } from '../../projects/plannedBuild.js'
 import type { Project } from '../../projects/project.js'
 import type { ListedProject, ProjectInfo } from '../../projects/projectInfo.js'
 import { operation, type ProjectContext } from '../operation.js'
@@ -10,7 +11,7 @@ import { atLeastOneOf, descriptionText, displayName, noParams } from '../params.
 import type { Services } from '../services.js'
 import { chosenKeys } from './chosenDocuments.js'
 import { ALL_DOCUMENTS, stringList } from './params.js'
-import { notifyParams, requireRecalculation, startRecalculation } from './recalculate.js'
+import { notifyParams, promiseMail, requireRecalculation } from './recalculate.js'
 import { groupBySubset } from './resolveQuestion.js'
 
 /** Spec v4-legacy 2. */
@@ -223,9 +224,18 @@ export const branchProject = operation({
     const { description } = source
     const name = destination ?? `Branch of ${source.name}`
     const request = { workspaceId, name, description, creator: caller.username, signal: call.signal, keys }
-    const copied = await services.projects.copyPart(project, { ...request, withTopics: true })
+    let planned: PlannedBuild | undefined
+    const copied = await services.projects.copyPart(project, {
+      ...request,
+      withTopics: true,
+      build: { stages: 'core', language: recalculation.language },
+      onPlanned: (build) => {
+        planned = build
+      },
+    })
     const made = (await services.projects.open(copied))!
-    const jobId = await startRecalculation(call, made, recalculation)
+    const jobId = await made.startPlanned(planned!)
+    promiseMail(call, made, recalculation)
     return { ...renderCreated(await made.info()), job_id: jobId }
   },
 })

@@ -53,8 +53,17 @@ export async function startRecalculation(
   requireRecalculation(services, request)
   const { language } = request
   const number = await project.startBuild({ stages: 'core', language })
-  if (wantsMail(request)) services.notices.promise(caller, project, addressesOf(request))
+  promiseMail({ services, caller }, project, request)
   return number
+}
+
+/** Promises the mail about the end of a build, if one is asked for. */
+export function promiseMail(
+  { services, caller }: Pick<Context, 'services' | 'caller'>,
+  project: Project,
+  request: RecalculationRequest,
+): void {
+  if (wantsMail(request)) services.notices.promise(caller, project, addressesOf(request))
 }
 
 /** Commits additions, changes and deletions in a new job. PROJECT_LOCKED while one runs. Spec v4-legacy 3, 4.2. */

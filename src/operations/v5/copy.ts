@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { searchDocuments } from '../../answers/search/searchDocuments.js'
 import type { Caller } from '../../caller.js'
 import { EngineError, invalidParams } from '../../errors.js'
+import type { PlannedBuild } from '../../projects/plannedBuild.js'
 import type { Project } from '../../projects/project.js'
 import { requireSnapshot } from '../../projects/snapshots.js'
 import { operation, type ProjectContext } from '../operation.js'
@@ -51,7 +52,6 @@ export const copyProject = operation({
       question.destination === undefined
         ? await copyToNew(call, question, builds)
         : await copyInto(call, question, { destination: question.destination, builds })
-    if (builds && question.destination === undefined) await copied.startBuild({ stages: 'all' })
     if (builds && question.notify) services.notices.promise(caller, copied)
     return renderProject(services, caller, await copied.info())
   },
@@ -106,10 +106,17 @@ async function copyToNew(call: ProjectContext, question: CopyQuestion, builds: b
     creator: caller.username,
     signal: call.signal,
   }
+  let planned: PlannedBuild | undefined
+  const build = builds ? ({ stages: 'all' } as const) : undefined
+  const onPlanned = (recorded: PlannedBuild): void => {
+    planned = recorded
+  }
   const copied = copiesPart
-    ? await services.projects.copyPart(project, { ...request, keys })
+    ? await services.projects.copyPart(project, { ...request, keys, build, onPlanned })
     : await services.projects.copyWhole(project, request)
-  return (await services.projects.open(copied))!
+  const made = (await services.projects.open(copied))!
+  if (planned !== undefined) await made.startPlanned(planned)
+  return made
 }
 
 async function requireTarget(services: Services, caller: Caller, projectId: string): Promise<Project> {

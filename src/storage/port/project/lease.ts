@@ -5,9 +5,10 @@
  */
 export interface Lease {
   /**
-   * Acquires the lease if it is free or expired and returns the name of the holder; undefined when another holds it.
+   * Acquires the lease if it is free or expired and returns the name of the holder; undefined when another holds it. Ends when the
+   * records are closed, unless it `outlives` them.
    */
-  take(): Promise<string | undefined>
+  take(outlives?: boolean): Promise<string | undefined>
   /** Renews it; false when another has acquired it since. */
   renew(holder: string): Promise<boolean>
   release(holder: string): Promise<void>

@@ -31,11 +31,11 @@ export function openLease(database: Database): SqliteLease {
     return left > 0 && left < LONGEST_SECONDS
   }
   return {
-    take: () =>
+    take: (outlives = false) =>
       transaction(database, () => {
         if (isHeld()) return undefined
         const taker = newHolder()
-        taken.add(taker.holder)
+        if (!outlives) taken.add(taker.holder)
         put.run({ ...taker, expires: machineSeconds() + LEASE_SECONDS })
         return taker.holder
       }),
