@@ -39,7 +39,13 @@ export async function planBuild(
 }
 
 /** Begins a planned build; undefined if its lease was lost, so that it counts as interrupted. */
-export async function beginPlanned({ host, holder }: { host: BuildHost; holder: string }): Promise<RunningBuild | undefined> {
+export async function beginPlanned({
+  host,
+  holder,
+}: {
+  host: BuildHost
+  holder: string
+}): Promise<RunningBuild | undefined> {
   const begun = await host.records.atomically(async (records) => {
     const build = await records.builds.last()
     if (!isOpen(build) || !(await records.lease.isHeldBy(holder))) return undefined

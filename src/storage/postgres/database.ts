@@ -153,7 +153,13 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresDa
     for (const client of connected) if (!busy.has(client)) cutConnection(client)
   }
   const watching = watchSilence({ milliseconds: hangMilliseconds, ask, cutIdle })
-  const host: Host = { pool, busy, watching, stoppedMilliseconds, repeatMilliseconds: hangMilliseconds + connectMilliseconds / 2 }
+  const host: Host = {
+    pool,
+    busy,
+    watching,
+    stoppedMilliseconds,
+    repeatMilliseconds: hangMilliseconds + connectMilliseconds / 2,
+  }
   const notifications = listens ? openNotifications(quoted, () => watch(new pg.Client(config))) : undefined
   const close = async (): Promise<void> => {
     // A server that hangs does not close its side, and the end of a connection waits for that.
