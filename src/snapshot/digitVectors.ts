@@ -15,14 +15,16 @@ import {
   type VectorShape,
 } from './documentVectors.js'
 import {
-  DamagedSnapshot,
+  fillRequired,
   type PartArray,
   type PartSink,
   type PartSource,
+  readRequired,
   type StoredParts,
   writeRows,
 } from './parts.js'
 import { allocateQuantized } from './quantizeVectors.js'
+import { openRows } from './storedRows.js'
 
 /** Documents of a piece: a millisecond of decoding. */
 const PIECE_DOCUMENTS = 2_048
@@ -118,44 +120,6 @@ export function openDigitVectors(source: PartSource, shape: DigitShape): Omit<Do
   }
 }
 
-interface PickedRows<A> {
-  readonly numbers: A
-  /** The row of the i-th that was requested. */
-  readonly at: (i: number) => number
-}
-
-/** A part with a row of `width` numbers for each document. */
-interface StoredRows<A> {
-  /** All rows. Cached. */
-  readonly all: () => Promise<A>
-  /** Some rows: from memory if all are there, else by themselves if they are few, else all are read. */
-  readonly pick: (requested: ArrayLike<number>, isFew: boolean) => Promise<PickedRows<A>>
-  /** Uses rows that were read elsewhere. */
-  readonly keep: (numbers: A) => void
-}
-
-function openRows<A extends PartArray>(source: PartSource, name: string, width: number): StoredRows<A> {
-  let known: A | undefined
-  const all = memoizeAsync(async (): Promise<A> => {
-    const found = known ?? ((await source.read(name)) as A | undefined)
-    if (found === undefined) throw new DamagedSnapshot()
-    known = found
-    return found
-  })
-  return {
-    all,
-    keep(numbers) {
-      known ??= numbers
-    },
-    async pick(requested, isFew) {
-      if (known === undefined && isFew && source.stored !== undefined) {
-        return { numbers: (await source.stored.rows(name, width, requested)) as A, at: (i) => i }
-      }
-      return { numbers: known ?? (await all()), at: (i) => requested[i]! }
-    },
-  }
-}
-
 async function readRounded(
   { stored, read }: PartSource,
   { count, axes, record }: VectorShape,
@@ -165,13 +129,8 @@ async function readRounded(
   const rounded = allocateQuantized(count, { axes, compute })
   const { matrix, stride, scales, quantizationErrors } = rounded
   const fill = async (name: string, target: Int8Array | Float32Array): Promise<void> => {
-    if (stored !== undefined) {
-      if (!(await stored.fill(name, target))) throw new DamagedSnapshot()
-      return
-    }
-    const part = (await read(name)) as typeof target | undefined
-    if (part === undefined) throw new DamagedSnapshot()
-    target.set(part)
+    if (stored !== undefined) await fillRequired(stored, name, target)
+    else target.set(await readRequired<PartArray>({ read }, name))
   }
   await fill(names.matrix, matrix.subarray(0, count * stride))
   await fill(names.scales, scales.subarray(0, count))
@@ -197,8 +156,7 @@ async function readSomeRounded(
   await stored.fillRows(names.matrix, stride, documents, matrix)
   const fill = async (name: string, target: Float32Array): Promise<void> => {
     if (areFew(some, count)) return await stored.fillRows(name, 1, documents, target)
-    const all = (await read(name)) as Float32Array | undefined
-    if (all === undefined) throw new DamagedSnapshot()
+    const all = await readRequired<Float32Array>({ read }, name)
     for (let i = 0; i < some; i++) target[i] = all[documents[i]!]!
   }
   await fill(names.scales, scales)

@@ -9,7 +9,7 @@ import {
   type VectorRecord,
   type VectorShape,
 } from './documentVectors.js'
-import { DamagedSnapshot, type PartSink, type PartSource, writeRows } from './parts.js'
+import { fillRequired, type PartSink, type PartSource, readRequired, writeRows } from './parts.js'
 import {
   allocateQuantized,
   copyRows,
@@ -35,8 +35,7 @@ export function openExactVectors(source: PartSource, shape: ExactShape): Omit<Do
   let reading: Promise<Float32Array> | undefined
   const readAll = async (): Promise<Float32Array> => {
     try {
-      const rows = (await source.read(part)) as Float32Array | undefined
-      if (rows === undefined) throw new DamagedSnapshot()
+      const rows = await readRequired<Float32Array>(source, part)
       known ??= rows
       return known
     } finally {
@@ -52,7 +51,7 @@ export function openExactVectors(source: PartSource, shape: ExactShape): Omit<Do
     const rounded = allocateQuantized(count, { ...request, exact: true })
     const exact = rounded.exact!
     if (known !== undefined || stored === undefined) await copyRows(await all(), exact)
-    else if (!(await stored.fill(part, exact))) throw new DamagedSnapshot()
+    else await fillRequired(stored, part, exact)
     await fillQuantized(rounded, exact, request.compute)
     known = exact
     return rounded

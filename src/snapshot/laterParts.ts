@@ -2,7 +2,7 @@ import { memoizeAsync } from '../compute/memoizeAsync.js'
 import { haveSameBytes } from '../typedArrays.js'
 import { readNarrow } from './narrowNumbers.js'
 import {
-  DamagedSnapshot,
+  fillRequired,
   inPlace,
   type LaterParts,
   type Part,
@@ -69,7 +69,7 @@ type TermVectorRows = Pick<Space, 'axes' | 'termVectors' | 'termRows'>
 /** Reads the vectors of all terms, each from the row where it is stored. */
 async function fillTermVectors(stored: StoredParts, { axes, termVectors, termRows }: TermVectorRows): Promise<void> {
   if (termRows !== undefined) await stored.fillRows(TERM_VECTORS, axes, termRows, termVectors)
-  else if (!(await stored.fill(TERM_VECTORS, termVectors))) throw new DamagedSnapshot()
+  else await fillRequired(stored, TERM_VECTORS, termVectors)
 }
 
 interface Writable {
@@ -85,9 +85,7 @@ function createLaterParts(
   later.delete(DISTINCT)
   let isRead = false
   const known = later.has(DOCUMENTS) ? new Set<number>() : undefined
-  const fill = async (name: string, array: PartArray): Promise<void> => {
-    if (!(await stored.fill(name, array))) throw new DamagedSnapshot()
-  }
+  const fill = (name: string, array: PartArray): Promise<void> => fillRequired(stored, name, array)
   const vectors = laterVectors(
     stored,
     space,

@@ -93,3 +93,18 @@ export class DamagedSnapshot extends Error {
     super('What the last build has stored is damaged. Build the project again, with full_build.')
   }
 }
+
+/** A part that a snapshot cannot be without. Throws `DamagedSnapshot` if it is missing. */
+export async function readRequired<Found extends Part>(
+  { read }: Pick<PartSource, 'read'>,
+  name: string,
+): Promise<Found> {
+  const part = await read(name)
+  if (part === undefined) throw new DamagedSnapshot()
+  return part as Found
+}
+
+/** Reads such a part into an array of its type and length. Throws `DamagedSnapshot` if it is missing. */
+export async function fillRequired(stored: StoredParts, name: string, target: PartArray): Promise<void> {
+  if (!(await stored.fill(name, target))) throw new DamagedSnapshot()
+}

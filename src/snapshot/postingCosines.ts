@@ -1,4 +1,4 @@
-import { DamagedSnapshot, inPlace, type PartSink, type PartSource, type StoredParts } from './parts.js'
+import { DamagedSnapshot, fillRequired, inPlace, type PartSink, type PartSource, type StoredParts } from './parts.js'
 import { readRecord, writeRecord } from './records.js'
 
 /**
@@ -89,7 +89,7 @@ function readLater(codes: PostingCosines, postings: PostingPlaces, stored: Store
     },
     of: (term) => (isRead || read.has(term) ? of(term) : undefined),
     async all() {
-      if (!isRead && !(await stored.fill(CODES_PART, codes))) throw new DamagedSnapshot()
+      if (!isRead) await fillRequired(stored, CODES_PART, codes)
       isRead = true
       return await all()
     },

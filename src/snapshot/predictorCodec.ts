@@ -1,4 +1,4 @@
-import { DamagedSnapshot, type PartSink, type PartSource } from './parts.js'
+import { type PartArray, type PartSink, type PartSource, readRequired } from './parts.js'
 import type { Predictor, PredictorModel, PredictorSet } from './predictor.js'
 
 /** The header of a stored training; arrays are stored beside it. */
@@ -46,11 +46,7 @@ export async function readPredictors(number: number, source: PartSource): Promis
   const head = await source.read(name)
   if (typeof head !== 'string') return undefined
   const { axes, targets } = JSON.parse(head) as Head
-  const read = async <Numbers>(part: string): Promise<Numbers> => {
-    const found = await source.read(`${name}.${part}`)
-    if (found === undefined) throw new DamagedSnapshot()
-    return found as Numbers
-  }
+  const read = <Numbers extends PartArray>(part: string): Promise<Numbers> => readRequired(source, `${name}.${part}`)
   const vocabulary = { buckets: await read<Uint32Array>('buckets'), weights: await read<Float32Array>('vocabulary') }
   const weights = await read<Float32Array>('weights')
   const intercepts = await read<Float64Array>('intercepts')

@@ -6,7 +6,7 @@ import { readColumns } from './columnParts.js'
 import { LEAST_BYTES, openLaterParts } from './laterParts.js'
 import { readNarrowPart } from './narrowNumbers.js'
 import { openOccurrences } from './occurrences.js'
-import { DamagedSnapshot, type PartSource } from './parts.js'
+import { type PartSource, readRequired } from './parts.js'
 import { cosinesInMemory, openCosines } from './postingCosines.js'
 import { allocateForRounding } from './quantizeVectors.js'
 import { readRecord, readRequiredRecord } from './records.js'
@@ -88,9 +88,7 @@ async function readSpace(
   const leftOut = ['documentVectors', 'termVectors']
   const space = await readRequiredRecord<Omit<Space, 'termVectors'>>(source, 'space', { leftOut })
   if (source.stored === undefined) {
-    const termVectors = (await source.read('space.termVectors')) as Float32Array | undefined
-    if (termVectors === undefined) throw new DamagedSnapshot()
-    return { ...space, termVectors }
+    return { ...space, termVectors: await readRequired<Float32Array>(source, 'space.termVectors') }
   }
   const termVectors = allocateForRounding(space.termCount, space.axes)
   await fillVectors({ ...space, termVectors }, { isLater: hasLists })

@@ -1,5 +1,5 @@
 import { type PackedStrings, packedCount } from '../compute/shared.js'
-import { DamagedSnapshot, type Part, type PartArray, type PartSink, type PartSource } from './parts.js'
+import { DamagedSnapshot, type Part, type PartArray, type PartSink, type PartSource, readRequired } from './parts.js'
 
 /** Writes the JSON part of a record whose arrays and packed strings are parts. */
 export const writeHead = (
@@ -77,11 +77,7 @@ export async function readRecord<T>(
     packs: string[]
   }
   const record = plain
-  const read = async (part: string): Promise<Part> => {
-    const found = await readArray(`${name}.${part}`)
-    if (found === undefined) throw new DamagedSnapshot()
-    return found
-  }
+  const read = (part: string): Promise<Part> => readRequired({ read: readArray }, `${name}.${part}`)
   for (const key of arrays) if (!leftOut.includes(key)) record[key] = await read(key)
   for (const key of packs) {
     record[key] = {

@@ -1,7 +1,7 @@
 import { memoizeAsync } from '../compute/memoizeAsync.js'
 import { sharedInt8, sharedUint8 } from '../compute/shared.js'
 import { addedDocuments, type SnapshotBase } from './base.js'
-import { DamagedSnapshot, type PartArray, type PartSink, type PartSource } from './parts.js'
+import { type PartArray, type PartSink, type PartSource, readRequired } from './parts.js'
 import { readRecord, writeHead } from './records.js'
 import { openOrderedReading, pickOccurrenceValues } from './sharedOccurrences.js'
 import type { OccurrencePlaces } from './sharedPlaces.js'
@@ -44,11 +44,7 @@ export async function openSentiment(source: PartSource, { places }: ReadRequest)
   const found = await readRecord<Omit<SentimentLayer, 'mentions'>>(source, RECORD, { leftOut: SHARED })
   if (found === undefined) return undefined
   const [labels, confidences] = SHARED.map((name) => `${RECORD}.${name}`) as [string, string]
-  const read = async <Values extends PartArray>(name: string): Promise<Values> => {
-    const part = await source.read(name)
-    if (part === undefined) throw new DamagedSnapshot()
-    return part as Values
-  }
+  const read = <Values extends PartArray>(name: string): Promise<Values> => readRequired(source, name)
   const mentions = memoizeAsync(async (): Promise<MentionSentiment> => {
     if (found.sharesBase !== true)
       return { occurrenceLabels: await read(labels), occurrenceConfidences: await read(confidences) }
