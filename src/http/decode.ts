@@ -1,6 +1,7 @@
 import { EngineError, invalidParams } from '../errors.js'
 import { envelopeOf, type Operation } from '../operations/operation.js'
-import { createRefusal, MOST_NAMES } from '../operations/sentBounds.js'
+import { MOST_NAMES } from '../operations/sentBounds.js'
+import { createRefusal } from '../operations/unexpectedNames.js'
 import { queryValue } from './queryValues.js'
 import { readJson } from './readJson.js'
 

@@ -52,3 +52,30 @@ export function taggedOption(definition: SchemaDefinition, value: object): z.cor
   const tag = (value as Record<string, unknown>)[discriminator]
   return options.find((option) => tagsOf(definition, option).includes(tag))
 }
+
+const bareSchemas = new WeakMap<z.core.$ZodType, z.core.$ZodType>()
+
+/** `unwrapped`, memoized; undefined of undefined. */
+export function bareSchema(schema: z.core.$ZodType | undefined): z.core.$ZodType | undefined {
+  if (schema === undefined) return undefined
+  let bare = bareSchemas.get(schema)
+  if (bare === undefined) {
+    bare = unwrapped(schema)
+    bareSchemas.set(schema, bare)
+  }
+  return bare
+}
+
+/** The option of a union that a value matches, undefined if it matches none; any other schema as it is. */
+export function optionFor(schema: z.core.$ZodType, value: unknown): z.core.$ZodType | undefined {
+  const definition = definitionOf(schema)
+  if (definition.type !== 'union') return schema
+  if (typeof value !== 'object' || value === null) return schema
+  if (definition.discriminator !== undefined && !Array.isArray(value)) {
+    const option = taggedOption(definition, value)
+    return option && bareSchema(option)
+  }
+  const type = Array.isArray(value) ? 'array' : 'object'
+  const option = definition.options?.find((each) => definitionOf(bareSchema(each)!).type === type)
+  return option && bareSchema(option)
+}

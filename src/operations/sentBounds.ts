@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { measureOf } from './measureSent.js'
-import { definitionOf, isUnchecked, mostEntries, taggedOption, unwrapped } from './schemaShape.js'
+import { bareSchema, definitionOf, isUnchecked, mostEntries, optionFor } from './schemaShape.js'
 
 /**
  * Checks input before its schema parses it. A schema records every fault and copies every list and object, which takes
@@ -96,11 +96,11 @@ function findFaults(
       fault(`Too big: expected array to have <=${most} items`)
       return
     }
-    const element = schema === undefined ? undefined : schemaOf(definitionOf(schema).element)
+    const element = schema === undefined ? undefined : bareSchema(definitionOf(schema).element)
     for (let i = 0; i < list.length && !isOver(); i++) {
       const entry = list[i]
       path.push(i)
-      visit(entry, element && narrowed(element, entry))
+      visit(entry, element && optionFor(element, entry))
       path.pop()
     }
   }
@@ -118,50 +118,15 @@ function findFaults(
         continue
       }
       const item = (value as Record<string, unknown>)[name]
-      const known = shape !== undefined && Object.hasOwn(shape, name) ? schemaOf(shape[name]) : undefined
+      const known = shape !== undefined && Object.hasOwn(shape, name) ? bareSchema(shape[name]) : undefined
       path.push(name)
-      visit(item, known && narrowed(known, item))
+      visit(item, known && optionFor(known, item))
       path.pop()
     }
   }
-  const bare = schemaOf(sentSchema)
-  visit(sent, bare && narrowed(bare, sent))
+  const bare = bareSchema(sentSchema)
+  visit(sent, bare && optionFor(bare, sent))
   if (walk.values > MOST_VALUES && faults.length === 0) fault(`more than ${MOST_VALUES} values`)
-}
-
-/**
- * Whether `parsed`, the first entries of the list for a parameter, has enough entries with unexpected names to refuse the request:
- * the message names no more of them. Asked again and again while the list grows.
- */
-export function createRefusal(schema: z.core.$ZodType | undefined): (parsed: readonly unknown[]) => boolean {
-  const bare = schemaOf(schema)
-  const element = bare && schemaOf(definitionOf(bare).element)
-  let [seen, refused] = [0, 0]
-  return (parsed) => {
-    if (element === undefined) return false
-    for (; seen < parsed.length && refused < MOST_FAULTS; seen++)
-      if (hasUnexpectedName(parsed[seen], element)) refused++
-    return refused >= MOST_FAULTS
-  }
-}
-
-/** Whether an object, or one in a list of it, has a name that its schema refuses. */
-function hasUnexpectedName(value: unknown, schema: z.core.$ZodType): boolean {
-  if (Array.isArray(value)) {
-    const element = schemaOf(definitionOf(schema).element)
-    return value.some((entry) => {
-      const option = element && narrowed(element, entry)
-      return option !== undefined && hasUnexpectedName(entry, option)
-    })
-  }
-  if (typeof value !== 'object' || value === null) return false
-  const { shape, catchall } = definitionOf(schema)
-  if (shape === undefined || catchall === undefined || definitionOf(catchall).type !== 'never') return false
-  for (const [name, item] of Object.entries(value)) {
-    if (!Object.hasOwn(shape, name)) return true
-    if (Array.isArray(item) && hasUnexpectedName(item, schemaOf(shape[name])!)) return true
-  }
-  return false
 }
 
 export const ILL_FORMED = 'is not well-formed Unicode: it has half of a surrogate pair'
@@ -172,32 +137,6 @@ const LONGEST_TOLD = 200
 /** A name as an error message quotes it; a very long one is cut. */
 export const shortened = (name: string): string =>
   name.length <= LONGEST_TOLD ? name : `${name.slice(0, LONGEST_TOLD).toWellFormed()}…`
-
-const bareSchemas = new WeakMap<z.core.$ZodType, z.core.$ZodType>()
-
-function schemaOf(schema: z.core.$ZodType | undefined): z.core.$ZodType | undefined {
-  if (schema === undefined) return undefined
-  let bare = bareSchemas.get(schema)
-  if (bare === undefined) {
-    bare = unwrapped(schema)
-    bareSchemas.set(schema, bare)
-  }
-  return bare
-}
-
-/** The option of a union that a value matches; undefined if it matches none. */
-function narrowed(schema: z.core.$ZodType, value: unknown): z.core.$ZodType | undefined {
-  const definition = definitionOf(schema)
-  if (definition.type !== 'union') return schema
-  if (typeof value !== 'object' || value === null) return schema
-  if (definition.discriminator !== undefined && !Array.isArray(value)) {
-    const option = taggedOption(definition, value)
-    return option && schemaOf(option)
-  }
-  const type = Array.isArray(value) ? 'array' : 'object'
-  const option = definition.options?.find((each) => definitionOf(schemaOf(each)!).type === type)
-  return option && schemaOf(option)
-}
 
 /** Whether a value has the type that a schema expects, as far as that can be decided without parsing it. */
 function fits(value: unknown, schema: z.core.$ZodType): boolean {
@@ -215,7 +154,7 @@ function fits(value: unknown, schema: z.core.$ZodType): boolean {
     case 'object':
       return typeof value === 'object' && value !== null && !Array.isArray(value)
     case 'union':
-      return definition.options?.some((option) => fits(value, schemaOf(option)!)) ?? true
+      return definition.options?.some((option) => fits(value, bareSchema(option)!)) ?? true
     default:
       return true
   }

@@ -5,7 +5,8 @@ import { parameterSchemas } from '../../src/operations/parameterSchemas.js'
 import { jsonFault, jsonObject, recordOf, uncheckedJson } from '../../src/operations/params.js'
 import { operations } from '../../src/operations/registry.js'
 import { resolveUntrusted } from '../../src/operations/resolveParams.js'
-import { createRefusal, MOST_VALUES } from '../../src/operations/sentBounds.js'
+import { MOST_VALUES } from '../../src/operations/sentBounds.js'
+import { createRefusal } from '../../src/operations/unexpectedNames.js'
 import { concept, filterParam, selectorParam, uploadDocument } from '../../src/operations/v5/params.js'
 
 const params = z.strictObject({

@@ -89,8 +89,8 @@ export function forwardSelection(
     const freedom = count - selected.length - 2
     if (freedom < 1) break
     for (let j = 0; j < m; j++) {
-      gains[j] =
-        unexplained[j]! > leastUnexplained[j]! ? (residualProducts[j]! * residualProducts[j]!) / unexplained[j]! : 0
+      const isDistinct = unexplained[j]! > leastUnexplained[j]!
+      gains[j] = isDistinct ? (residualProducts[j]! * residualProducts[j]!) / unexplained[j]! : 0
     }
     const limit = (level * (selected.length + 1)) / m
     const candidates = {
@@ -108,19 +108,10 @@ export function forwardSelection(
       return pOf === undefined || pOf(t, unexplained[j]!, freedom) <= highestP ? 'choose' : 'skip'
     })
     if (best < 0) break
-    const gain = gains[best]!
-    const root = Math.sqrt(unexplained[best]!)
     const row = productsWith(best)
     subtractShares(row, rows, best)
-    const product = residualProducts[best]! / root
-    for (let j = 0; j < m; j++) {
-      const entry = row[j]! / root
-      row[j] = entry
-      unexplained[j]! -= entry * entry
-      residualProducts[j]! -= entry * product
-    }
-    unexplained[best] = 0
-    residualSquares = Math.max(0, residualSquares - gain)
+    subtractExplained(row, best, { unexplained, residualProducts })
+    residualSquares = Math.max(0, residualSquares - gains[best]!)
     rows.push(row)
     selected.push(best)
   }
@@ -188,6 +179,25 @@ function mostSignificant(
 const significanceOf = (gain: number, residualSquares: number, freedom: number): number => {
   const left = Math.max(0, residualSquares - gain)
   return ((freedom - 1) / 2) * Math.log(residualSquares / left) + Math.log(gain / left) / 2
+}
+
+/** What the chosen columns leave of the variance of each column, and of its product with y. */
+interface Unexplained {
+  readonly unexplained: Float64Array
+  readonly residualProducts: Float64Array
+}
+
+/** Scales `row` to the row of a chosen column in the Cholesky factor, and subtracts what the column explains of all others. */
+function subtractExplained(row: Float64Array, chosen: number, { unexplained, residualProducts }: Unexplained): void {
+  const root = Math.sqrt(unexplained[chosen]!)
+  const product = residualProducts[chosen]! / root
+  for (let j = 0; j < row.length; j++) {
+    const entry = row[j]! / root
+    row[j] = entry
+    unexplained[j]! -= entry * entry
+    residualProducts[j]! -= entry * product
+  }
+  unexplained[chosen] = 0
 }
 
 /** row -= share x earlier row for all rows before it, four at a time: the work of a step is to read them. */
