@@ -37,7 +37,7 @@ export interface ReportConcept {
   readonly value_sentiment: Readonly<Record<string, readonly SentimentCounts[]>>
   /** Places in `documents`, best match first. */
   readonly documents: readonly number[]
-  /** Places in `documents` of quotations. */
+  /** Places in `documents` of negative quotations. */
   readonly negative_examples: readonly number[]
   /** Places in `documents` of positive quotations. */
   readonly positive_examples: readonly number[]
@@ -65,7 +65,7 @@ export interface ReportDriver {
   readonly importance: number
   /** Welch's t of documents with against documents without the concept. */
   readonly confidence: number
-  /** False discovery rate of the adjusted impact, from 0 to 1. */
+  /** False discovery rate of the adjusted impact. */
   readonly q: number
   /** 95% interval of `impact`, tested by itself; null where there is none. */
   readonly impact_interval: Interval | null
@@ -77,11 +77,11 @@ export interface ReportPeak {
   readonly bucket: number
   /** Documents with the concept in it. */
   readonly count: number
-  /** Their share of the documents in the bucket, from 0 to 1. */
+  /** Their share of the documents in the bucket. */
   readonly share: number
   /** The same share in all other buckets. */
   readonly other_share: number
-  /** False discovery rate of the difference, from 0 to 1. */
+  /** False discovery rate of the difference. */
   readonly q: number
 }
 
@@ -147,10 +147,10 @@ export interface ReportDifferenceRow {
   readonly concept: number
   /** Documents with the value and the concept. */
   readonly count: number
-  /** Their share of the documents with the value, from 0 to 1. */
+  /** Their share of the documents with the value. */
   readonly share: number
   /** The same share of all other documents. */
   readonly other_share: number
-  /** False discovery rate of the difference, from 0 to 1. */
+  /** False discovery rate of the difference. */
   readonly q: number
 }

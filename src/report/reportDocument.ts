@@ -4,9 +4,9 @@ import type { ReportSearch, ReportText } from './reportTexts.js'
 import type { ReportTime } from './reportTime.js'
 
 /**
- * What a report shows, as one value: `src/report` makes it from the functions of a project, and the page, the terminal
- * and programs read it. Counts are documents that match exactly; shares are fractions from 0 to 1. It contains neither a
- * time nor a machine, so the same project gives the same report.
+ * What a report shows, as one value that the page, the terminal and programs read. Counts are documents that match
+ * exactly; shares are fractions from 0 to 1. It contains neither a time nor a machine, so the same project gives the
+ * same report.
  */
 export interface ReportDocument {
   /** Raised where readers of the previous form would be misled. */
@@ -75,7 +75,7 @@ export interface ReportSource {
     readonly column: string
     /** Type of the field that it became. */
     readonly type: ReportField['type']
-    /** Number of cells whose text is not a value of this type. */
+    /** Cells whose text is not a value of this type. */
     readonly unreadable: number
     /** Cells that are empty or say that there is no value. */
     readonly missing: number
@@ -90,7 +90,7 @@ export interface ReportProject {
   readonly language: string
   /** Documents of the last build. */
   readonly document_count: number
-  /** Constraints in words, and how many documents are left. */
+  /** Constraints in words. */
   readonly filters: readonly string[]
   /** Documents that the filters leave, on which the report is made. */
   readonly filter_count: number

@@ -29,7 +29,7 @@ export interface ReportFoundDocument {
   }[]
   /** Similarity to the search; higher is better. */
   readonly match_score: number
-  /** Where the text matches: start and end in UTF-16 units, and whether exactly or by a related term. */
+  /** Where the text matches. */
   readonly matches: readonly ReportMatch[]
 }
 

@@ -9,9 +9,9 @@ export interface ReportTime {
   readonly field: string
   /** First date, as `YYYY-MM-DDTHH:MM:SSZ`. */
   readonly minimum: string
-  /** Last date, as `YYYY-MM-DDTHH:MM:SSZ`. */
+  /** Last date, in the same form. */
   readonly maximum: string
-  /** Number of documents whose date is far from all others, such as 9999-12-31. They are in no bucket. */
+  /** Documents with a date far from all others, such as 9999-12-31; they are in no bucket. */
   readonly left_out: number
   /** Buckets of concepts and of the average score: the shortest interval with 30 documents in the median bucket. */
   readonly interval: ReportInterval
