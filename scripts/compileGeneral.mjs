@@ -66,7 +66,13 @@ async function compile() {
   }
   const table = { ...quantizeGroups(vectorsOf(groups), AXES), terms }
   const bytes = encodeGroups({ ...table, cognates: findCognates(table, MAIN) })
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 }
+  // Small blocks and direct codes of short distances make the file .7 % smaller than the defaults.
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_LGWIN]: 22,
+    [constants.BROTLI_PARAM_LGBLOCK]: 16,
+    [constants.BROTLI_PARAM_NDIRECT]: 8,
+  }
   writeFileSync(join(root, 'dist/general.br'), brotliCompressSync(bytes, { params }))
 }
 
