@@ -45,7 +45,7 @@ export function requireRecalculation(
  * Starts the build of a project and returns its number, which is also the number of the job. Our choice: sentiment is
  * skipped, because the legacy interface has none; version 5 can build it afterwards.
  */
-export async function startRecalculation(
+async function startRecalculation(
   { services, caller }: Pick<Context, 'services' | 'caller'>,
   project: Project,
   request: RecalculationRequest,
