@@ -32,7 +32,7 @@ export const serialNames = /^(?:date|dates|datum|dato|fecha|tarih|timestamp|да
 
 /** The end of a name in lower case that says that numbers are dates. */
 export const dateNames =
-  /(?:date|time|timestamp|datum|fecha|data|created|posted|when|day|utc|month|monat|mois|(?:ed|[ _])at)$/u
+  /(?:date|time|timestamp|datum|fecha|data|created|posted|when|day|utc|month|monat|mois|(?:ed|[ _])at|time[ _]parsed|^ts)$/u
 
 /** "Number of nights" counts something, "order number" names something. */
 export const startsWithCount = (name: string): boolean => {

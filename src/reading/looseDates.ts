@@ -41,8 +41,8 @@ const monthDayPattern = datePattern(
 /** `Tue Feb 11 04:18:00 +0000 2014`, as C and Twitter write it. */
 const yearLastPattern = /^(\p{L}+ \p{L}+ +\d+)( \d+:\d+:\d+.*) (\d{4})$/u
 const compactPattern = /^((?:19|20)\d{2})(\d{2})(\d{2})(?:(\d{2})(\d{2})(\d{2})?)?$/
-/** `March 2021`, `marzo de 2021`. */
-const monthYearPattern = /^(\p{L}{3,12})\.?,?[\s/-]+(?:del?\s+)?((?:19|20)\d{2})$/u
+/** `March 2021`, `marzo de 2021`; years of two digits only as spreadsheets and people write them, `Mar-21` and `Mar '21`. */
+const monthYearPattern = /^(\p{L}{3,12})\.?,?(?:[\s/-]+(?:del?\s+)?(?=(?:19|20)\d{2}$)|(?:-|\s?['’])(?=\d{2}$))(\d+)$/u
 /** Quarters, and weeks by ISO 8601, in either order: `Q3 2021`, `2021-Q3`, `2014-W17`, `KW 17/2014`. */
 const periodPattern = /^((?:19|20)\d{2})[-\s/]?(Q|K?W)(\d{1,2})$/i
 const yearLastPeriod = /^(Q|K?W)[\s-]?(\d{1,2})[\s/-]+(\d{4})$/i

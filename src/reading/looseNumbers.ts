@@ -82,12 +82,22 @@ function readRating(value: string): Rating | undefined {
 
 const numberOf = (digits: string): number => Number(digits.replace(',', '.'))
 
+/** A number in thousands or millions, as sites write how many like something: `1.2K`, `3M`. A letter alone may also be a size. */
+function readAbbreviated(value: string, decimal: DecimalMark): number | undefined {
+  const [, digits = '', letter] = /^(.*\d) ?([kKM])$/.exec(value.trim()) ?? []
+  const number = readNumber(digits, decimal)
+  // No product: 1.1 * 1,000 is not 1,100.
+  return number === undefined ? undefined : finite(Number(`${number}e${letter === 'M' ? 6 : 3}`))
+}
+
 /** The number of a cell in a column whose numbers have this form, also where it is a rating (`4 out of 5 stars`). */
 export function readColumnNumber(value: string, { decimal, scale, hasNegatives }: NumberForm): number | undefined {
   const number = readNumber(value, decimal)
   if (number !== undefined) return number
   const negative = hasNegatives ? readNumber(negatedPart(value), decimal) : undefined
   if (negative !== undefined) return -negative
+  const abbreviated = readAbbreviated(value, decimal)
+  if (abbreviated !== undefined) return abbreviated
   const rating = readRating(value)
   return rating?.scale === undefined || rating.scale === scale ? rating?.value : undefined
 }
@@ -126,9 +136,11 @@ export function guessNumberForm(counts: ValueCounts): { form: NumberForm; found:
     hasNegatives: negatives > 0 && negatives <= plain(decimal) ? true : undefined,
   }
   const read = (value: string): number | undefined => readColumnNumber(value, form)
+  const isUncertain = (value: string): boolean =>
+    readRating(value)?.isCertain === false || readAbbreviated(value, decimal) !== undefined
   return {
     form,
     found: countNumbers(counts, read),
-    certain: countNumbers(counts, (value) => (readRating(value)?.isCertain === false ? undefined : read(value))),
+    certain: countNumbers(counts, (value) => (isUncertain(value) ? undefined : read(value))),
   }
 }

@@ -295,7 +295,7 @@ describe('a column of numbers', () => {
     expect(typeOf('Visit', (n) => String(20_240_190 + ((n * 7) % 20)))).toBe('number')
   })
 
-  test.each(['created_utc', 'createdAt', 'created at', 'posted_at'])(
+  test.each(['created_utc', 'createdAt', 'created at', 'posted_at', 'time_parsed', 'ts'])(
     'called %s holds seconds since 1970 where the numbers allow it',
     (name) => {
       expect(typeOf(name, (n) => String(1_714_521_600 + n * 9_000))).toBe('date')

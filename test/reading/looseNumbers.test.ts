@@ -165,6 +165,14 @@ describe('the numbers of a column', () => {
       ['1.200,50', '2,5', '(1.200,50)'],
       [1_200.5, 2.5, -1_200.5],
     ],
+    [
+      ['1.2K', '1.1k', '341', '3 M', '$1.5M'],
+      [1_200, 1_100, 341, 3_000_000, 1_500_000],
+    ],
+    [
+      ['1,2K', '3,5'],
+      [1_200, 3.5],
+    ],
   ])('%j', (cells, expected) => {
     expect(readColumn(...cells)).toMatchObject({ found: cells.length, numbers: expected })
   })
@@ -179,17 +187,27 @@ describe('the numbers of a column', () => {
     expect(readColumn('12', '(-3)').numbers).toEqual([12, undefined])
   })
 
-  test('a fraction or a label may be anything, and stars are a rating', () => {
-    expect(readColumn('4/5', '1 - Low').certain).toBe(0)
+  test('a fraction, a label or a letter may be anything, and stars are a rating', () => {
+    expect(readColumn('4/5', '1 - Low', '12K').certain).toBe(0)
     expect(readColumn('4 out of 5', '3 stars', '★★', '7', 'CHF 7').certain).toBe(5)
   })
 
-  test.each(['3 people', '3 - 4', '18-24', '12 b', 'stars', '5 stars because it was clean', '☆', 'Q3', '1/2/3'])(
-    '%s is none',
-    (cell) => {
-      expect(readColumn(cell, '7').numbers).toEqual([undefined, 7])
-    },
-  )
+  test.each([
+    '3 people',
+    '3 - 4',
+    '18-24',
+    '12 b',
+    '3m',
+    'K',
+    '1.2.3K',
+    'stars',
+    '5 stars because it was clean',
+    '☆',
+    'Q3',
+    '1/2/3',
+  ])('%s is none', (cell) => {
+    expect(readColumn(cell, '7').numbers).toEqual([undefined, 7])
+  })
 
   test.each([['('], ['1 - a'], ['★'], ['a'], ['1 '], ['4/5 ']])('half a million of "%s" are none, at once', (piece) => {
     expect(readColumn(piece.repeat(500_000)).found).toBe(0)

@@ -12,6 +12,8 @@ test.each([
   ['commas', ['Phone', 'Email', 'Phone, Email', 'Email, Phone', 'Phone'], ','],
   ['bars', ['Phone', 'Email', 'Phone|Email', 'Email|Phone'], '|'],
   ['semicolons before commas', ['A, B', 'C', 'A, B; C', 'C; A, B'], ';'],
+  ['a semicolon behind each choice', ['A;B;', 'B;C;', 'D;'], ';'],
+  ['a full stop behind each sentence', ['One. Two.', 'Three. Four.'], undefined],
   ['one cell with several is none', ['Phone', 'Email', 'Phone, Email'], undefined],
   ['cities with countries, which never stand alone', ['Rome, Italy', 'Bern, Switzerland', 'Oslo, Norway'], undefined],
   ['half of the choices stand alone', ['A', 'B', 'A,B', 'C,D', 'A,C'], ','],
