@@ -19,22 +19,31 @@ import { storeCopies, type UploadDocument } from './uploads.js'
 /** Chooses documents of the source by key, while no build can replace them; undefined for all of them. */
 export type ChooseKeys = () => Promise<readonly number[] | undefined>
 
-/** A request for a copy. */
+/** A request for a copy as a new project. */
 export interface CopyRequest {
-  /** Default: all documents. */
-  readonly keys?: ChooseKeys | undefined
   readonly workspaceId: string
   readonly name: string
   readonly description: string
   readonly creator: string
-  /** Whether a copy of some documents has the topics of the source as well, with new ids. Default: false. */
-  readonly withTopics?: boolean | undefined
-  /** A build that a copy of some documents comes with. Default: none. */
-  readonly build?: PlanOptions | undefined
-  /** Called with that build as soon as it is recorded: `startPlanned` begins it. */
-  readonly onPlanned?: ((planned: PlannedBuild) => void) | undefined
   /** Ends the copy, which then leaves nothing. */
   readonly signal?: AbortSignal | undefined
+}
+
+/** A request for a copy of some documents as a new project. */
+export interface PartRequest extends CopyRequest {
+  /** Default: all documents. */
+  readonly keys?: ChooseKeys | undefined
+  /** Whether the copy has the topics of the source as well, with new ids. Default: false. */
+  readonly withTopics?: boolean | undefined
+  /** A build that the copy comes with. Default: none. */
+  readonly build?: PlanOptions | undefined
+}
+
+/** A copy of some documents. */
+export interface CopiedPart {
+  readonly projectId: string
+  /** The build that was asked for: it is recorded, and `startPlanned` begins it. */
+  readonly planned: PlannedBuild | undefined
 }
 
 export interface Copies {
@@ -42,12 +51,12 @@ export interface Copies {
    * Copies a project with its contents: documents with their ids and marks, build, term management, concept lists (with
    * new ids for their concepts), dashboards. PROJECT_LOCKED during a build of the source.
    */
-  copyWhole(source: Project, request: Omit<CopyRequest, 'keys' | 'withTopics' | 'build' | 'onPlanned'>): Promise<string>
+  copyWhole(source: Project, request: CopyRequest): Promise<string>
   /**
    * Copies some documents, without those marked for deletion, with new ids into a new project, with the record of a build or without
    * one; atomic.
    */
-  copyPart(source: Project, request: CopyRequest): Promise<string>
+  copyPart(source: Project, request: PartRequest): Promise<CopiedPart>
   /**
    * Adds documents, without those marked for deletion, to another project, all or none. PROJECT_LOCKED during a build of either; `builds`
    * starts one of the target, which no other can forestall.
@@ -55,7 +64,7 @@ export interface Copies {
   copyInto(
     source: Project,
     target: Project,
-    request?: Pick<CopyRequest, 'keys' | 'signal'> & { readonly builds?: boolean | undefined },
+    request?: Pick<PartRequest, 'keys' | 'signal'> & { readonly builds?: boolean | undefined },
   ): Promise<void>
 }
 
@@ -106,17 +115,18 @@ export function createCopies(host: CopyHost): Copies {
       ),
     copyPart: (source, request) =>
       withoutBuilds(context, [source], async (holder) => {
+        const { build, withTopics, signal } = request
         const keys = await request.keys?.()
+        let planned: PlannedBuild | undefined
         const fill = async (copy: ProjectStorage): Promise<void> => {
-          await storeCopies(copy, pagesOf(source, { keys, signal: request.signal, holder: holder! }), context)
-          if (request.withTopics) await copyTopics(source, copy, context.randomBytes)
-          if (request.build !== undefined) {
-            const { nextBuildLanguage: projectLanguage } = await source.info()
-            const planned = await planBuild(copy, request.build, { ...context, projectLanguage })
-            request.onPlanned?.(planned)
-          }
+          await storeCopies(copy, pagesOf(source, { keys, signal, holder: holder! }), context)
+          if (withTopics) await copyTopics(source, copy, context.randomBytes)
+          if (build === undefined) return
+          const { nextBuildLanguage: projectLanguage } = await source.info()
+          planned = await planBuild(copy, build, { ...context, projectLanguage })
         }
-        return await makeCopy(host, { source, request }, { begin: context.storage.beginEmpty, fill })
+        const projectId = await makeCopy(host, { source, request }, { begin: context.storage.beginEmpty, fill })
+        return { projectId, planned }
       }),
     copyInto: (source, target, { keys: choose, signal, builds } = {}) =>
       withoutBuilds(context, [source, target], async (holder, lease) => {
@@ -169,7 +179,7 @@ export async function newEntry(
     description,
     creator,
     languages: { language, nextBuildLanguage },
-  }: Omit<CopyRequest, 'keys' | 'withTopics' | 'signal'> & {
+  }: Omit<CopyRequest, 'signal'> & {
     readonly languages: Pick<ProjectEntry, 'language' | 'nextBuildLanguage'>
   },
 ): Promise<ProjectEntry> {

@@ -232,6 +232,6 @@ test('a copy whose file cannot be put in its place is in no list and leaves no f
   expect(readdirSync(join(directory, 'projects')).filter((name) => name.includes('.copy'))).toEqual([])
   next = 2
   const copied = await room.copyPart(source, { ...request, keys: async () => [1] })
-  expect(copied).toBe('ddddd')
+  expect(copied.projectId).toBe('ddddd')
   expect(existsSync(projectPath(directory, 'ddddd'))).toBe(true)
 })

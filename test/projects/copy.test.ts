@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'n
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
-import type { PlannedBuild } from '../../src/projects/plannedBuild.js'
 import { fileOfProject, type Project } from '../../src/projects/project.js'
 import { openPostgresInstallation } from '../../src/storage/postgres/installation.js'
 import { retire } from '../../src/storage/processLiveness.js'
@@ -95,9 +94,8 @@ test('documents of chosen keys are copied in their order, however many, without 
   const source = await newProject(room)
   await source.upload(texts(450))
   const keys = [...Array.from({ length: 420 }, (_, i) => i + 11), 9_999, 2]
-  const part = (await room.open(
-    await room.copyPart(source, { ...(await copyRequest(source)), keys: async () => keys }),
-  ))!
+  const { projectId } = await room.copyPart(source, { ...(await copyRequest(source)), keys: async () => keys })
+  const part = (await room.open(projectId))!
   const target = await newProject(room)
   await room.copyInto(source, target, { keys: async () => keys })
   for (const copied of [part, target]) {
@@ -119,9 +117,8 @@ test('documents that are marked for deletion are in no copy of documents', async
     [undefined, 248],
     [keys, 2],
   ] as const) {
-    const part = (await room.open(
-      await room.copyPart(source, { ...(await copyRequest(source)), keys: async () => chosen }),
-    ))!
+    const { projectId } = await room.copyPart(source, { ...(await copyRequest(source)), keys: async () => chosen })
+    const part = (await room.open(projectId))!
     const target = await newProject(room)
     await room.copyInto(source, target, { keys: async () => chosen })
     for (const copied of [part, target]) expect((await copied.info()).documentCount).toBe(count)
@@ -193,7 +190,7 @@ test('a copy has the languages of its source and the same lists, with ids of its
   const request = await copyRequest(source)
   const [whole, part] = [
     (await room.open(await room.copyWhole(source, request)))!,
-    (await room.open(await room.copyPart(source, { ...request, keys: async () => [1] })))!,
+    (await room.open((await room.copyPart(source, { ...request, keys: async () => [1] })).projectId))!,
   ]
   for (const copy of [whole, part]) {
     expect(await copy.info()).toMatchObject({ language: 'en', nextBuildLanguage: 'de' })
@@ -233,7 +230,7 @@ test('a branch that ends before it is complete leaves no project, and a complete
   await source.upload(texts(3))
   for (const name of ['a', 'b', 'c']) await source.topics.create({ name, color: '#000', text: name }, 99)
   const request = { ...(await copyRequest(source)), keys: undefined, withTopics: true }
-  const copied = (await room.open(await room.copyPart(source, request)))!
+  const copied = (await room.open((await room.copyPart(source, request)).projectId))!
   const [before, after] = [await source.topics.all(), await copied.topics.all()]
   expect(after.map(({ name }) => name)).toEqual(['a', 'b', 'c'])
   expect(new Set([...before, ...after].map(({ topicId }) => topicId)).size).toBe(6)
@@ -268,12 +265,9 @@ test.each(places)('a copy in %s that is made with a build is listed with its rec
   const room = await openProjectsOn(await open(), {})
   const source = await newProject(room)
   await source.upload(texts(30))
-  let planned: PlannedBuild | undefined
-  const onPlanned = (build: PlannedBuild): void => {
-    planned = build
-  }
-  const request = { ...(await copyRequest(source)), build: { stages: 'core' as const, language: 'de' }, onPlanned }
-  const copied = (await room.open(await room.copyPart(source, request)))!
+  const request = { ...(await copyRequest(source)), build: { stages: 'core' as const, language: 'de' } }
+  const { projectId, planned } = await room.copyPart(source, request)
+  const copied = (await room.open(projectId))!
   expect(await copied.startPlanned(planned!)).toBe(1)
   await copied.waitFor('build')
   const builds = await fileOfProject(copied).records.builds.all()
@@ -287,13 +281,14 @@ test('a build that was planned with a copy starts in the next process if this on
   const room = await openProjectsOn(storage, {})
   const source = await newProject(room)
   await source.upload(texts(3))
+  const request = { ...(await copyRequest(source)), build: { stages: 'all' as const } }
+  const { projectId, planned } = await room.copyPart(source, request)
   // As by the end of the process.
-  const onPlanned = ({ holder }: PlannedBuild): void => retire(holder)
-  const copyId = await room.copyPart(source, { ...(await copyRequest(source)), build: { stages: 'all' }, onPlanned })
+  retire(planned!.holder)
   await room.close()
   const next = await openTestProjects({ directory })
   await next.resumeBuilds()
-  const copied = (await next.open(copyId))!
+  const copied = (await next.open(projectId))!
   await copied.waitFor('sentiment')
   const builds = await fileOfProject(copied).records.builds.all()
   expect(builds.map(({ number, success }) => [number, success])).toEqual([
@@ -306,12 +301,9 @@ test('a planned build that another process has taken for dead is started again',
   const room = await openTestProjects()
   const source = await newProject(room)
   await source.upload(texts(3))
-  let planned: PlannedBuild | undefined
-  const onPlanned = (build: PlannedBuild): void => {
-    planned = build
-  }
-  const request = { ...(await copyRequest(source)), build: { stages: 'core' as const }, onPlanned }
-  const copied = (await room.open(await room.copyPart(source, request)))!
+  const request = { ...(await copyRequest(source)), build: { stages: 'core' as const } }
+  const { projectId, planned } = await room.copyPart(source, request)
+  const copied = (await room.open(projectId))!
   await fileOfProject(copied).records.lease.release(planned!.holder)
   expect((await copied.info()).lastBuild).toMatchObject({ number: 1, success: false })
   expect(await copied.startPlanned(planned!)).toBe(2)

@@ -3,7 +3,6 @@ import type { Caller, Permission } from '../../caller.js'
 import { yieldIfSpent } from '../../compute/eventLoopBudget.js'
 import { EngineError } from '../../errors.js'
 import type { DetailedProject, ProjectDetails } from '../../projects/describeProjects.js'
-import type { PlannedBuild } from '../../projects/plannedBuild.js'
 import type { Project } from '../../projects/project.js'
 import type { ListedProject, ProjectInfo } from '../../projects/projectInfo.js'
 import { operation, type ProjectContext } from '../operation.js'
@@ -220,20 +219,17 @@ export const branchProject = operation({
     const workspaceId = await requireCreation(services, caller, source.workspaceId)
     // What would refuse the job refuses the branch, before there is anything of it.
     requireRecalculation(services, recalculation)
-    const keys = () => chosenKeys(call, ids, subsets)
-    const { description } = source
-    const name = destination ?? `Branch of ${source.name}`
-    const request = { workspaceId, name, description, creator: caller.username, signal: call.signal, keys }
-    let planned: PlannedBuild | undefined
-    const copied = await services.projects.copyPart(project, {
-      ...request,
+    const { projectId, planned } = await services.projects.copyPart(project, {
+      workspaceId,
+      name: destination ?? `Branch of ${source.name}`,
+      description: source.description,
+      creator: caller.username,
+      keys: () => chosenKeys(call, ids, subsets),
       withTopics: true,
       build: { stages: 'core', language: recalculation.language },
-      onPlanned: (build) => {
-        planned = build
-      },
+      signal: call.signal,
     })
-    const made = (await services.projects.open(copied))!
+    const made = (await services.projects.open(projectId))!
     const jobId = await made.startPlanned(planned!)
     promiseMail(call, made, recalculation)
     return { ...renderCreated(await made.info()), job_id: jobId }

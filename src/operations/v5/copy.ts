@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { searchDocuments } from '../../answers/search/searchDocuments.js'
 import type { Caller } from '../../caller.js'
 import { EngineError, invalidParams } from '../../errors.js'
-import type { PlannedBuild } from '../../projects/plannedBuild.js'
 import type { Project } from '../../projects/project.js'
 import { requireSnapshot } from '../../projects/snapshots.js'
 import { operation, type ProjectContext } from '../operation.js'
@@ -98,7 +97,6 @@ async function copyToNew(call: ProjectContext, question: CopyQuestion, builds: b
   await requirePermission(services, caller, 'create', { kind: 'workspace', id: workspaceId })
   if (builds && question.notify) services.notices.requireMail()
   const copiesPart = isPart(question)
-  const keys = () => chosenKeys(call, question)
   const request = {
     workspaceId,
     name: question.name ?? `${copiesPart ? 'Partial copy' : 'Copy'} of ${source.name}`,
@@ -106,15 +104,12 @@ async function copyToNew(call: ProjectContext, question: CopyQuestion, builds: b
     creator: caller.username,
     signal: call.signal,
   }
-  let planned: PlannedBuild | undefined
+  const { projects } = services
+  if (!copiesPart) return (await projects.open(await projects.copyWhole(project, request)))!
+  const keys = () => chosenKeys(call, question)
   const build = builds ? ({ stages: 'all' } as const) : undefined
-  const onPlanned = (recorded: PlannedBuild): void => {
-    planned = recorded
-  }
-  const copied = copiesPart
-    ? await services.projects.copyPart(project, { ...request, keys, build, onPlanned })
-    : await services.projects.copyWhole(project, request)
-  const made = (await services.projects.open(copied))!
+  const { projectId, planned } = await projects.copyPart(project, { ...request, keys, build })
+  const made = (await projects.open(projectId))!
   if (planned !== undefined) await made.startPlanned(planned)
   return made
 }
