@@ -56,86 +56,127 @@ interface StemLists {
 
 /** The heads of verbs and adjectives, made from their stems. */
 export function headsOf(lists: StemLists): Heads {
-  const heads = new Map<string, [string, Kind][]>()
+  const table = createHeadTable()
+  for (const stem of wordsIn(lists.doubledL)) addDoubledL(table, stem)
+  for (const stem of wordsIn(lists.droppedU)) addDroppedU(table, stem)
+  for (const stem of wordsIn(lists.changingB)) addChangingB(table, stem)
+  for (const stem of wordsIn(lists.changingD)) addChangingD(table, stem)
+  for (const stem of wordsIn(lists.changingS)) addChangingS(table, stem)
+  for (const stem of wordsIn(lists.changingH)) addChangingH(table, stem)
+  for (const stem of openFirst(wordsIn(lists.plain))) addPlain(table, stem)
+  const { entries, longest, addPast } = table
+  if (entries.has('놓')) addPast('놔', '놓')
+  return { entries, longest }
+}
+
+/** Collects heads. */
+function createHeadTable() {
+  const entries = new Map<string, [string, Kind][]>()
   const longest = new Map<string, number>()
   const add = (head: string, stem: string, kinds: string): void => {
-    const list = heads.get(head) ?? []
+    const list = entries.get(head) ?? []
     for (const kind of kinds) list.push([stem, kind as Kind])
-    heads.set(head, list)
+    entries.set(head, list)
     longest.set(head[0]!, Math.max(head.length, longest.get(head[0]!) ?? 0))
   }
-  const addPast = (head: string, stem: string): void => {
-    add(head, stem, 'A')
-    add(withFinal(head, FINAL.SS), stem, 'S')
+  return {
+    entries,
+    longest,
+    add,
+    /** Adds a form in 아 or 어. */
+    addPast(head: string, stem: string): void {
+      add(head, stem, 'A')
+      add(withFinal(head, FINAL.SS), stem, 'S')
+    },
+    /** Adds a form in a vowel, to which ㄴ, ㄹ and ㅁ are attached. */
+    addOpen(head: string, stem: string): void {
+      add(head, stem, 'E')
+      for (const kind of ['N', 'L', 'M'] as const) add(withFinal(head, FINAL[kind]), stem, kind)
+    },
   }
-  const addOpen = (head: string, stem: string): void => {
-    add(head, stem, 'E')
-    for (const kind of ['N', 'L', 'M'] as const) add(withFinal(head, FINAL[kind]), stem, kind)
+}
+
+type HeadTable = ReturnType<typeof createHeadTable>
+
+/** Adds the heads of a stem in a vowel, but for those in 아 and 어. */
+function addVowelStem({ add, addOpen }: HeadTable, stem: string): void {
+  add(stem, stem, 'P')
+  addOpen(stem, stem)
+  add(withFinal(stem, FINAL.B), stem, 'B')
+}
+
+/** The ending 아 or 어, by the last vowel before it. */
+const harmonicEnding = (before: string): string => (isBright(before) ? '아' : '어')
+
+function addDoubledL(table: HeadTable, stem: string): void {
+  addVowelStem(table, stem)
+  const before = stem.slice(0, -1)
+  table.addPast(withFinal(before, FINAL.L) + (isBright(before) ? '라' : '러'), stem)
+}
+
+function addDroppedU(table: HeadTable, stem: string): void {
+  addVowelStem(table, stem)
+  const bright = stem.length > 1 && isBright(stem.slice(0, -1)) && !/[쓰뜨]$/u.test(stem.slice(1))
+  table.addPast(withVowel(stem, bright ? VOWEL.A : VOWEL.EO), stem)
+}
+
+function addChangingB({ add, addOpen, addPast }: HeadTable, stem: string): void {
+  const open = withFinal(stem, 0)
+  add(stem, stem, 'P')
+  addOpen(`${open}우`, stem)
+  addPast(`${open}${/^[돕곱]$/u.test(stem) ? '와' : '워'}`, stem)
+}
+
+function addChangingD({ add, addOpen, addPast }: HeadTable, stem: string): void {
+  const other = withFinal(stem, FINAL.L)
+  add(stem, stem, 'P')
+  addOpen(`${other}으`, stem)
+  addPast(other + harmonicEnding(other), stem)
+}
+
+function addChangingS({ add, addOpen, addPast }: HeadTable, stem: string): void {
+  const open = withFinal(stem, 0)
+  add(stem, stem, 'P')
+  addOpen(`${open}으`, stem)
+  addPast(open + harmonicEnding(open), stem)
+}
+
+function addChangingH({ add, addOpen, addPast }: HeadTable, stem: string): void {
+  const open = withFinal(stem, 0)
+  add(stem, stem, 'P')
+  addOpen(open, stem)
+  addPast(withVowel(open, vowelOf(open) === VOWEL.YA ? VOWEL.YAE : VOWEL.AE), stem)
+}
+
+function addPlain(table: HeadTable, stem: string): void {
+  const final = finalConsonant(stem)
+  if (final === 0) {
+    addVowelStem(table, stem)
+    for (const form of contractions(stem)) table.addPast(form, stem)
+  } else {
+    table.add(stem, stem, 'P')
+    if (final === FINAL.L) addDroppingL(table, stem)
+    else addConsonantStem(table, stem)
+    table.addPast(stem + harmonicEnding(stem), stem)
   }
-  for (const stem of wordsIn(lists.doubledL)) {
-    add(stem, stem, 'P')
-    addOpen(stem, stem)
-    add(withFinal(stem, FINAL.B), stem, 'B')
-    const before = stem.slice(0, -1)
-    addPast(withFinal(before, FINAL.L) + (isBright(before) ? '라' : '러'), stem)
-  }
-  for (const stem of wordsIn(lists.droppedU)) {
-    add(stem, stem, 'P')
-    addOpen(stem, stem)
-    add(withFinal(stem, FINAL.B), stem, 'B')
-    const bright = stem.length > 1 && isBright(stem.slice(0, -1)) && !/[쓰뜨]$/u.test(stem.slice(1))
-    addPast(withVowel(stem, bright ? VOWEL.A : VOWEL.EO), stem)
-  }
-  for (const stem of wordsIn(lists.changingB)) {
-    const open = withFinal(stem, 0)
-    add(stem, stem, 'P')
-    addOpen(`${open}우`, stem)
-    addPast(`${open}${/^[돕곱]$/u.test(stem) ? '와' : '워'}`, stem)
-  }
-  for (const stem of wordsIn(lists.changingD)) {
-    const other = withFinal(stem, FINAL.L)
-    add(stem, stem, 'P')
-    addOpen(`${other}으`, stem)
-    addPast(other + (isBright(other) ? '아' : '어'), stem)
-  }
-  for (const stem of wordsIn(lists.changingS)) {
-    const open = withFinal(stem, 0)
-    add(stem, stem, 'P')
-    addOpen(`${open}으`, stem)
-    addPast(open + (isBright(open) ? '아' : '어'), stem)
-  }
-  for (const stem of wordsIn(lists.changingH)) {
-    const open = withFinal(stem, 0)
-    add(stem, stem, 'P')
-    addOpen(open, stem)
-    addPast(withVowel(open, vowelOf(open) === VOWEL.YA ? VOWEL.YAE : VOWEL.AE), stem)
-  }
-  for (const stem of openFirst(wordsIn(lists.plain))) {
-    add(stem, stem, 'P')
-    const final = finalConsonant(stem)
-    if (final === 0) {
-      addOpen(stem, stem)
-      add(withFinal(stem, FINAL.B), stem, 'B')
-      for (const form of contractions(stem)) addPast(form, stem)
-    } else if (final === FINAL.L) {
-      const open = withFinal(stem, 0)
-      add(stem, stem, 'EL')
-      add(open, stem, 'D')
-      add(withFinal(stem, FINAL.N), stem, 'N')
-      add(withFinal(stem, FINAL.B), stem, 'B')
-      add(withFinal(stem, FINAL.LM), stem, 'M')
-      if (stem.length > 1) add(withFinal(stem, FINAL.M), stem, 'M')
-      addPast(stem + (isBright(stem) ? '아' : '어'), stem)
-    } else {
-      addOpen(`${stem}으`, stem)
-      add(`${stem}은`, stem, 'N')
-      add(`${stem}을`, stem, 'L')
-      add(`${stem}음`, stem, 'M')
-      addPast(stem + (isBright(stem) ? '아' : '어'), stem)
-    }
-  }
-  if (heads.has('놓')) addPast('놔', '놓')
-  return { entries: heads, longest }
+}
+
+/** A stem in ㄹ, which drops before some endings. */
+function addDroppingL({ add }: HeadTable, stem: string): void {
+  add(stem, stem, 'EL')
+  add(withFinal(stem, 0), stem, 'D')
+  add(withFinal(stem, FINAL.N), stem, 'N')
+  add(withFinal(stem, FINAL.B), stem, 'B')
+  add(withFinal(stem, FINAL.LM), stem, 'M')
+  if (stem.length > 1) add(withFinal(stem, FINAL.M), stem, 'M')
+}
+
+/** A stem in another consonant, with 으 before ㄴ, ㄹ and ㅁ. */
+function addConsonantStem({ add, addOpen }: HeadTable, stem: string): void {
+  addOpen(`${stem}으`, stem)
+  add(`${stem}은`, stem, 'N')
+  add(`${stem}을`, stem, 'L')
+  add(`${stem}음`, stem, 'M')
 }
 
 /** Stems in a vowel before those whose ㄹ drops: 쓰는 is of 쓰다, not of 쓸다. */
