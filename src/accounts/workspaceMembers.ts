@@ -1,5 +1,6 @@
 import type { Caller, Permission } from '../caller.js'
 import { EngineError, invalidParams } from '../errors.js'
+import type { CatalogRecords } from '../storage/port/catalog/catalog.js'
 import type { RoleHolder } from '../storage/port/catalog/roles.js'
 import type { UserRecord } from '../storage/port/catalog/users.js'
 import { type Access, createAccess } from './access.js'
@@ -52,21 +53,7 @@ export function createWorkspaceMembers({ catalog }: Pick<AccountContext, 'catalo
   return {
     holders: (workspaceId) => roles.holders(workspaceId),
     setRole: (caller, workspaceId, usernames, role) =>
-      catalog.atomically(async (records) => {
-        if ((await records.workspaces.find(workspaceId)) === undefined) throw new EngineError('INADEQUATE_PERMISSION')
-        const access = createAccess(records)
-        const manager = await access.userOf(caller)
-        for (const username of usernames) {
-          const user = await records.users.find(username)
-          if (user === undefined) continue
-          const isTrusted =
-            role === undefined ||
-            user.isConfirmed ||
-            (await access.roleOnWorkspace(user, workspaceId)) !== undefined ||
-            (await access.mayDelete(manager, user))
-          if (isTrusted) await records.roles.setOnWorkspace(user.userId, workspaceId, role)
-        }
-      }),
+      catalog.atomically((records) => setRole(records, caller, { workspaceId, usernames, role })),
     async listUsers(workspaceId) {
       const members = await users.ownedBy(workspaceId)
       const owned = new Set(members.map(({ username }) => username))
@@ -78,35 +65,72 @@ export function createWorkspaceMembers({ catalog }: Pick<AccountContext, 'catalo
       }
     },
     changePermissions: (workspaceId, username, permissions, reset) =>
-      catalog.atomically(async (records) => {
-        const access = createAccess(records)
-        const user = await records.users.find(username)
-        const before = user && (await access.roleOnWorkspace(user, workspaceId))
-        // Our choice: a login that does not exist gives the same message, so that the answer does not reveal who has one.
-        if (user === undefined || before === undefined) {
-          throw invalidParams('This user has no permission on the account. Send an invitation instead.', 'email')
-        }
-        const given = roleOf(permissions)
-        const direct = await records.roles.onWorkspace(user.userId, workspaceId)
-        const role = reset ? given : strongerRole(direct, given)
-        if (role === undefined && reset && user.ownerWorkspaceId === workspaceId) {
-          throw invalidParams(
-            'The account owns this user, who must keep a permission. Delete the user instead.',
-            'permissions',
-          )
-        }
-        await records.roles.setOnWorkspace(user.userId, workspaceId, role)
-        if (reset && (await access.roleOnWorkspace(user, workspaceId)) !== role) {
-          const fault = user.isOwner
-            ? 'The local owner always has all permissions.'
-            : 'The user has more permissions on the account by a role on its organization. Change that role first.'
-          throw invalidParams(fault, 'permissions')
-        }
-      }),
+      catalog.atomically((records) => changePermissions(records, { workspaceId, username, permissions, reset })),
     ownedUser: async (workspaceId, username) => {
       const user = await users.find(username)
       if (user?.ownerWorkspaceId !== workspaceId) throw new EngineError('INADEQUATE_PERMISSION')
       return user
     },
+  }
+}
+
+async function setRole(
+  records: CatalogRecords,
+  caller: Caller,
+  {
+    workspaceId,
+    usernames,
+    role,
+  }: { readonly workspaceId: string; readonly usernames: readonly string[]; readonly role: Role | undefined },
+): Promise<void> {
+  if ((await records.workspaces.find(workspaceId)) === undefined) throw new EngineError('INADEQUATE_PERMISSION')
+  const access = createAccess(records)
+  const manager = await access.userOf(caller)
+  for (const username of usernames) {
+    const user = await records.users.find(username)
+    if (user === undefined) continue
+    const isTrusted =
+      role === undefined ||
+      user.isConfirmed ||
+      (await access.roleOnWorkspace(user, workspaceId)) !== undefined ||
+      (await access.mayDelete(manager, user))
+    if (isTrusted) await records.roles.setOnWorkspace(user.userId, workspaceId, role)
+  }
+}
+
+interface PermissionChange {
+  readonly workspaceId: string
+  readonly username: string
+  readonly permissions: readonly Permission[]
+  /** Whether they replace the earlier ones. */
+  readonly reset: boolean
+}
+
+async function changePermissions(
+  records: CatalogRecords,
+  { workspaceId, username, permissions, reset }: PermissionChange,
+): Promise<void> {
+  const access = createAccess(records)
+  const user = await records.users.find(username)
+  const before = user && (await access.roleOnWorkspace(user, workspaceId))
+  // Our choice: a login that does not exist gives the same message, so that the answer does not reveal who has one.
+  if (user === undefined || before === undefined) {
+    throw invalidParams('This user has no permission on the account. Send an invitation instead.', 'email')
+  }
+  const given = roleOf(permissions)
+  const direct = await records.roles.onWorkspace(user.userId, workspaceId)
+  const role = reset ? given : strongerRole(direct, given)
+  if (role === undefined && reset && user.ownerWorkspaceId === workspaceId) {
+    throw invalidParams(
+      'The account owns this user, who must keep a permission. Delete the user instead.',
+      'permissions',
+    )
+  }
+  await records.roles.setOnWorkspace(user.userId, workspaceId, role)
+  if (reset && (await access.roleOnWorkspace(user, workspaceId)) !== role) {
+    const fault = user.isOwner
+      ? 'The local owner always has all permissions.'
+      : 'The user has more permissions on the account by a role on its organization. Change that role first.'
+    throw invalidParams(fault, 'permissions')
   }
 }

@@ -52,81 +52,92 @@ export const createBoundsCheck = (): BoundsCheck => ({ values: 0, wrongTypes: 0,
  * one value.
  */
 export function checkBounds(
-  walk: BoundsCheck,
+  check: BoundsCheck,
   value: unknown,
   schema: z.core.$ZodType | undefined,
   at: readonly PropertyKey[],
 ): void {
-  const counted = schema === undefined ? Number.POSITIVE_INFINITY : measureOf(schema)(value, MOST_VALUES - walk.values)
-  if (walk.values + counted <= MOST_VALUES) walk.values += counted
-  else findFaults(walk, value, schema, at)
+  const counted = schema === undefined ? Number.POSITIVE_INFINITY : measureOf(schema)(value, MOST_VALUES - check.values)
+  if (check.values + counted <= MOST_VALUES) check.values += counted
+  else findFaults(check, value, schema, at)
+}
+
+/** A walk through a value. */
+interface Walk {
+  readonly check: BoundsCheck
+  /** Where the walk is, from the root of the input. */
+  readonly path: PropertyKey[]
 }
 
 /** Walks value by value and records the path of each fault. */
 function findFaults(
-  walk: BoundsCheck,
+  check: BoundsCheck,
   sent: unknown,
-  sentSchema: z.core.$ZodType | undefined,
+  schema: z.core.$ZodType | undefined,
   at: readonly PropertyKey[],
 ): void {
-  const { faults } = walk
-  const path = [...at]
-  const fault = (message: string): void => {
-    if (faults.length < MOST_FAULTS) faults.push({ path: path.slice(), message })
+  const walk: Walk = { check, path: [...at] }
+  const bare = bareSchema(schema)
+  visit(walk, sent, bare && optionFor(bare, sent))
+  if (check.values > MOST_VALUES && check.faults.length === 0) addFault(walk, `more than ${MOST_VALUES} values`)
+}
+
+function addFault({ check: { faults }, path }: Walk, message: string): void {
+  if (faults.length < MOST_FAULTS) faults.push({ path: path.slice(), message })
+}
+
+const isOver = ({ faults, values }: BoundsCheck): boolean => faults.length >= MOST_FAULTS || values > MOST_VALUES
+
+function visit(walk: Walk, value: unknown, schema: z.core.$ZodType | undefined): void {
+  const { check, path } = walk
+  check.values++
+  if (schema !== undefined && isUnchecked(schema)) return
+  if (schema !== undefined && !fits(value, schema) && ++check.wrongTypes === MOST_WRONG_TYPES) {
+    addFault(walk, `${MOST_WRONG_TYPES} values up to this one are not of the type expected`)
+    check.values = Number.POSITIVE_INFINITY
   }
-  const isOver = (): boolean => faults.length >= MOST_FAULTS || walk.values > MOST_VALUES
-  const visit = (value: unknown, schema: z.core.$ZodType | undefined): void => {
-    walk.values++
-    if (schema !== undefined && isUnchecked(schema)) return
-    if (schema !== undefined && !fits(value, schema) && ++walk.wrongTypes === MOST_WRONG_TYPES) {
-      fault(`${MOST_WRONG_TYPES} values up to this one are not of the type expected`)
-      walk.values = Number.POSITIVE_INFINITY
-    }
-    if (typeof value === 'string') {
-      if (!value.isWellFormed()) fault(ILL_FORMED)
-    } else if (typeof value === 'object' && value !== null) {
-      if (path.length > MAXIMUM_DEPTH) fault(`nested more than ${MAXIMUM_DEPTH} deep`)
-      else if (Array.isArray(value)) visitList(value, schema)
-      else visitObject(value, schema)
-    }
+  if (typeof value === 'string') {
+    if (!value.isWellFormed()) addFault(walk, ILL_FORMED)
+  } else if (typeof value === 'object' && value !== null) {
+    if (path.length > MAXIMUM_DEPTH) addFault(walk, `nested more than ${MAXIMUM_DEPTH} deep`)
+    else if (Array.isArray(value)) visitList(walk, value, schema)
+    else visitObject(walk, value, schema)
   }
-  const visitList = (list: readonly unknown[], schema: z.core.$ZodType | undefined): void => {
-    const most = schema === undefined ? undefined : mostEntries(schema)
-    if (most !== undefined && list.length > most) {
-      fault(`Too big: expected array to have <=${most} items`)
-      return
-    }
-    const element = schema === undefined ? undefined : bareSchema(definitionOf(schema).element)
-    for (let i = 0; i < list.length && !isOver(); i++) {
-      const entry = list[i]
-      path.push(i)
-      visit(entry, element && optionFor(element, entry))
-      path.pop()
-    }
+}
+
+function visitList(walk: Walk, list: readonly unknown[], schema: z.core.$ZodType | undefined): void {
+  const most = schema === undefined ? undefined : mostEntries(schema)
+  if (most !== undefined && list.length > most) {
+    addFault(walk, `Too big: expected array to have <=${most} items`)
+    return
   }
-  const visitObject = (value: object, schema: z.core.$ZodType | undefined): void => {
-    const shape = schema === undefined ? undefined : definitionOf(schema).shape
-    const names = Object.keys(value)
-    if (shape !== undefined && names.length > MOST_NAMES) {
-      fault(`Too big: expected object to have <=${MOST_NAMES} names`)
-      return
-    }
-    for (const name of names) {
-      if (isOver()) return
-      if (!name.isWellFormed()) {
-        fault(`the name ${JSON.stringify(shortened(name))} ${ILL_FORMED}`)
-        continue
-      }
-      const item = (value as Record<string, unknown>)[name]
-      const known = shape !== undefined && Object.hasOwn(shape, name) ? bareSchema(shape[name]) : undefined
-      path.push(name)
-      visit(item, known && optionFor(known, item))
-      path.pop()
-    }
+  const element = schema === undefined ? undefined : bareSchema(definitionOf(schema).element)
+  for (let i = 0; i < list.length && !isOver(walk.check); i++) visitChild(walk, i, list[i], element)
+}
+
+function visitObject(walk: Walk, value: object, schema: z.core.$ZodType | undefined): void {
+  const shape = schema === undefined ? undefined : definitionOf(schema).shape
+  const names = Object.keys(value)
+  if (shape !== undefined && names.length > MOST_NAMES) {
+    addFault(walk, `Too big: expected object to have <=${MOST_NAMES} names`)
+    return
   }
-  const bare = bareSchema(sentSchema)
-  visit(sent, bare && optionFor(bare, sent))
-  if (walk.values > MOST_VALUES && faults.length === 0) fault(`more than ${MOST_VALUES} values`)
+  for (const name of names) {
+    if (isOver(walk.check)) return
+    if (!name.isWellFormed()) {
+      addFault(walk, `the name ${JSON.stringify(shortened(name))} ${ILL_FORMED}`)
+      continue
+    }
+    const known = shape !== undefined && Object.hasOwn(shape, name) ? bareSchema(shape[name]) : undefined
+    visitChild(walk, name, (value as Record<string, unknown>)[name], known)
+  }
+}
+
+/** Visits an entry of a list, or the value of a name. */
+function visitChild(walk: Walk, key: PropertyKey, value: unknown, schema: z.core.$ZodType | undefined): void {
+  walk.path.push(key)
+  visit(walk, value, schema && optionFor(schema, value))
+  walk.path.pop()
 }
 
 export const ILL_FORMED = 'is not well-formed Unicode: it has half of a surrogate pair'

@@ -43,24 +43,17 @@ export function describeProjects(
   onUnusable: (error: EngineError, projectId: string) => void = () => {},
 ): DescribeProjects {
   const unusable = new Set<string>()
-  const knownByDetails = new Map<object, Map<string, KnownProject>>()
-  const knownFor = (details: object): Map<string, KnownProject> => {
-    const known = knownByDetails.get(details) ?? new Map<string, KnownProject>()
-    knownByDetails.set(details, known)
-    return known
-  }
+  const known = createKnownProjects(opened)
   const read = async <Details>(
     projectId: string,
     reader: ProjectDetails<Details>,
   ): Promise<DetailedProject<Details> | undefined> => {
-    const known = knownFor(reader)
     const state = opened.stateOf(projectId)
     const project = await opened.get(projectId)
     const info = await project?.info()
     const details = info && (await reader.read(project!))
     const isLasting = info !== undefined && hasEnded(info) && reader.isLasting(details as Details)
-    if (state !== undefined && isLasting) known.set(projectId, { state, info, details })
-    else known.delete(projectId)
+    known.keep(reader, projectId, state !== undefined && isLasting ? { state, info, details } : undefined)
     return info && { ...info, details }
   }
   const describe = async <Details>(
@@ -85,30 +78,44 @@ export function describeProjects(
       await nextTurn()
     }
   }
-  /** The description of a project that is not in use and has not changed since it was read. */
-  const recall = <Details>(
-    entry: ProjectEntry,
-    reader: ProjectDetails<Details>,
-  ): DetailedProject<Details> | undefined => {
-    const found = knownFor(reader).get(entry.projectId)
-    if (found === undefined || opened.isClosing() || opened.stateOf(entry.projectId) !== found.state) return undefined
-    return { ...withEntry(found.info, entry), details: found.details as Details }
-  }
-  const forgetDeleted = (): void => {
-    for (const known of knownByDetails.values()) {
-      for (const projectId of known.keys()) if (!opened.has(projectId)) known.delete(projectId)
-    }
-  }
   return async <Details = undefined>(entries: readonly ProjectEntry[], details?: ProjectDetails<Details>) => {
     const reader = details ?? (NO_DETAILS as ProjectDetails<unknown> as ProjectDetails<Details>)
     const infos: DetailedProject<Details>[] = []
     for (const entry of entries) {
       await yieldIfSpent()
-      const info = recall(entry, reader) ?? (await describe(entry, reader))
+      const info = known.recall(entry, reader) ?? (await describe(entry, reader))
       if (info !== undefined) infos.push(info)
     }
-    forgetDeleted()
+    known.forgetDeleted()
     return infos
+  }
+}
+
+/** Remembers the descriptions of projects whose file has not changed since, for each kind of list. */
+function createKnownProjects({ has, isClosing, stateOf }: Pick<OpenedProjects, 'has' | 'isClosing' | 'stateOf'>) {
+  const knownByDetails = new Map<object, Map<string, KnownProject>>()
+  const knownFor = (details: object): Map<string, KnownProject> => {
+    const known = knownByDetails.get(details) ?? new Map<string, KnownProject>()
+    knownByDetails.set(details, known)
+    return known
+  }
+  return {
+    /** Replaces what is known of a project. */
+    keep(details: object, projectId: string, known: KnownProject | undefined): void {
+      if (known === undefined) knownFor(details).delete(projectId)
+      else knownFor(details).set(projectId, known)
+    },
+    /** The description of a project that is not in use and has not changed since it was read. */
+    recall<Details>(entry: ProjectEntry, details: ProjectDetails<Details>): DetailedProject<Details> | undefined {
+      const found = knownFor(details).get(entry.projectId)
+      if (found === undefined || isClosing() || stateOf(entry.projectId) !== found.state) return undefined
+      return { ...withEntry(found.info, entry), details: found.details as Details }
+    },
+    forgetDeleted(): void {
+      for (const known of knownByDetails.values()) {
+        for (const projectId of known.keys()) if (!has(projectId)) known.delete(projectId)
+      }
+    },
   }
 }
 
