@@ -50,8 +50,6 @@ export function createOpenedProjects(
   maximumOpenFiles = MAXIMUM_OPEN_FILES,
 ): OpenedProjects {
   const opened = new Map<string, Entry>()
-  /** Projects with an open file, least recently used first. */
-  const withOpenFile = new Set<string>()
   let closing: Promise<void> | undefined
 
   /** Closes the file of a project, which may then be collected; false while it is in use. */
@@ -61,19 +59,15 @@ export function createOpenedProjects(
     if (entry !== undefined) entry.project = undefined
     return true
   }
+  const openFiles = createOpenFiles(maximumOpenFiles, rest)
   const use = (projectId: string): void => {
     const entry = opened.get(projectId)
     if (entry !== undefined) entry.project ??= entry.reference.deref()
-    withOpenFile.delete(projectId)
-    withOpenFile.add(projectId)
-    for (const oldest of withOpenFile) {
-      if (withOpenFile.size <= maximumOpenFiles) return
-      if (oldest !== projectId && rest(oldest)) withOpenFile.delete(oldest)
-    }
+    openFiles.use(projectId)
   }
   const remove = (projectId: string): void => {
     opened.delete(projectId)
-    withOpenFile.delete(projectId)
+    openFiles.remove(projectId)
   }
   const add = (projectId: string, made?: StoredProject): Project => {
     const wasOpened = opened.get(projectId)?.wasOpened ?? false
@@ -98,7 +92,7 @@ export function createOpenedProjects(
     refresh: (projectId) => void quietly(async () => await found(projectId)?.refreshSnapshot()),
     count: () => [...opened.values()].filter(({ project }) => project !== undefined).length,
     has: (projectId) => opened.has(projectId),
-    stateOf: (projectId) => (withOpenFile.has(projectId) ? undefined : context.storage.stateOf?.(projectId)),
+    stateOf: (projectId) => (openFiles.has(projectId) ? undefined : context.storage.stateOf?.(projectId)),
     drop: remove,
     async get(projectId) {
       const workspace = closing === undefined ? entries.workspaceOf(projectId) : undefined
@@ -117,13 +111,35 @@ export function createOpenedProjects(
       return used
     },
     isClosing: () => closing !== undefined,
-    close() {
-      closing ??= (async () => {
-        const closed = await Promise.allSettled([...opened.keys()].map((projectId) => found(projectId)?.close()))
-        await context.storage.close()
-        for (const result of closed) if (result.status === 'rejected') throw result.reason
-      })()
-      return closing
+    close: () => (closing ??= closeAll([...opened.keys()].map(found), context.storage)),
+  }
+}
+
+/**
+ * The projects whose file may be open, at most so many but for those in use. `rest` closes a file, and returns false while it is in
+ * use.
+ */
+function createOpenFiles(maximum: number, rest: (projectId: string) => boolean) {
+  /** Least recently used first. */
+  const projects = new Set<string>()
+  return {
+    has: (projectId: string) => projects.has(projectId),
+    remove: (projectId: string) => void projects.delete(projectId),
+    /** Adds a project or marks it as used, and closes the least recently used files. */
+    use(projectId: string): void {
+      projects.delete(projectId)
+      projects.add(projectId)
+      for (const oldest of projects) {
+        if (projects.size <= maximum) return
+        if (oldest !== projectId && rest(oldest)) projects.delete(oldest)
+      }
     },
   }
+}
+
+/** Closes the projects and then the storage, also where a project cannot be closed; that failure is thrown afterwards. */
+async function closeAll(projects: readonly (Project | undefined)[], storage: ProjectHost['storage']): Promise<void> {
+  const closed = await Promise.allSettled(projects.map((project) => project?.close()))
+  await storage.close()
+  for (const result of closed) if (result.status === 'rejected') throw result.reason
 }

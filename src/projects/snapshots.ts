@@ -95,19 +95,29 @@ export function openSnapshots(access: SnapshotAccess, memory: MemoryBudget): Ope
       throw error
     }
   }
-  const openCurrent = (version: SnapshotVersion): Opened => {
-    const before = opened
-    // A request that asked earlier may learn the version later.
-    if (before !== undefined && isLater(before.version, version)) return before
-    if (before?.version.number === version.number) {
-      if (before.version.layer === version.layer) return before
-      const source = sourceOf(version)
-      return {
-        version,
-        snapshot: before.snapshot.then((core) => (core === 'outdated' ? core : withSentiment(core, source))),
-      }
+  /** Begins to open a version, unless it is open or a later one is. */
+  const begin = async (version: SnapshotVersion): Promise<Opened> => {
+    const opening = versionOf(opened, version, { access, sourceOf })
+    if (opening === opened) memory.touch(access)
+    else {
+      opened = opening
+      // Its failure is thrown where it is awaited.
+      opening.snapshot.catch(() => {})
+      await admit(opening)
     }
-    return { version, snapshot: openVersion(access, sourceOf(version)) }
+    return opening
+  }
+  /** The snapshot, once it is open; one that cannot be opened is forgotten. */
+  const finish = async (opening: Opened, forSearch: boolean): Promise<Snapshot | 'outdated'> => {
+    try {
+      const snapshot = await opening.snapshot
+      if (opened === opening && snapshot !== 'outdated') memory.attach(access, snapshot.cache)
+      if (snapshot !== 'outdated' && !forSearch && snapshot.later?.isRead() === false) await snapshot.later.read()
+      return snapshot
+    } catch (error) {
+      if (opened === opening) release()
+      throw error
+    }
   }
   const open = async (
     readVersion: () => Promise<SnapshotVersion | undefined>,
@@ -117,20 +127,10 @@ export function openSnapshots(access: SnapshotAccess, memory: MemoryBudget): Ope
       // Another process may have replaced the one that was seen.
       const version = await (attempt === 1 ? readVersion() : access.store.current())
       if (version === undefined) return 'unbuilt'
-      const opening = openCurrent(version)
-      if (opening !== opened) {
-        opened = opening
-        // Its failure is thrown where it is awaited.
-        opening.snapshot.catch(() => {})
-        await admit(opening)
-      } else memory.touch(access)
+      const opening = await begin(version)
       try {
-        const snapshot = await opening.snapshot
-        if (opened === opening && snapshot !== 'outdated') memory.attach(access, snapshot.cache)
-        if (snapshot !== 'outdated' && !forSearch && snapshot.later?.isRead() === false) await snapshot.later.read()
-        return snapshot
+        return await finish(opening, forSearch)
       } catch (error) {
-        if (opened === opening) release()
         if ((await access.store.current())?.number === version.number || attempt === ATTEMPTS) throw error
       }
     }
@@ -150,6 +150,27 @@ export function openSnapshots(access: SnapshotAccess, memory: MemoryBudget): Ope
     },
     forget: release,
   }
+}
+
+/**
+ * What is open already, if it is of the version or of a later one. Otherwise the version, which has all but the sentiment of one that is
+ * open of the same build.
+ */
+function versionOf(
+  before: Opened | undefined,
+  version: SnapshotVersion,
+  {
+    access,
+    sourceOf,
+  }: { readonly access: SnapshotAccess; readonly sourceOf: (version: SnapshotVersion) => PartSource },
+): Opened {
+  // A request that asked earlier may learn the version later.
+  if (before !== undefined && isLater(before.version, version)) return before
+  if (before?.version.number !== version.number) return { version, snapshot: openVersion(access, sourceOf(version)) }
+  if (before.version.layer === version.layer) return before
+  const source = sourceOf(version)
+  const snapshot = before.snapshot.then((core) => (core === 'outdated' ? core : withSentiment(core, source)))
+  return { version, snapshot }
 }
 
 const isLater = (a: SnapshotVersion, b: SnapshotVersion): boolean =>

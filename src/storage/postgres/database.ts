@@ -110,24 +110,13 @@ const NUMERIC = 1700
 
 /** Opens connections when they are needed; nothing is sent yet. */
 export async function openPostgres(options: PostgresOptions): Promise<PostgresDatabase> {
-  const { url, schema, poolSize = DEFAULT_POOL_SIZE, cacheFolder, cacheSize } = options
+  const { schema, poolSize = DEFAULT_POOL_SIZE, cacheFolder, cacheSize } = options
   const { stoppedMilliseconds = STOPPED_MILLISECONDS, closeMilliseconds = CLOSE_MILLISECONDS } = options
   const { hangMilliseconds = HANG_MILLISECONDS, connectMilliseconds = CONNECT_MILLISECONDS } = options
   const pg = await loadPg()
   const cache = cacheFolder === undefined ? undefined : await openChunkCache({ folder: cacheFolder, size: cacheSize })
   const listens = poolSize >= LISTENING_POOL_SIZE
-  const config: PoolConfig = {
-    connectionString: url,
-    max: listens ? poolSize - 1 : poolSize,
-    connectionTimeoutMillis: connectMilliseconds,
-    query_timeout: options.silenceMilliseconds ?? SILENCE_MILLISECONDS,
-    keepAlive: true,
-    application_name: 'conceptlite',
-    types: {
-      getTypeParser: (type: number, format?: 'text' | 'binary') =>
-        type === INT8 || type === NUMERIC ? Number : pg.types.getTypeParser(type, format as 'text'),
-    } as NonNullable<PoolConfig['types']>,
-  }
+  const config = poolConfig(pg, options, listens ? poolSize - 1 : poolSize)
   const pool = new pg.Pool(config)
   // A connection that ends while nobody uses it is replaced when one is needed.
   pool.on('error', () => {})
@@ -139,20 +128,13 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresDa
   }
   pool.on('connect', watch)
   const busy = new Set<Client>()
-  const ask = async (): Promise<void> => {
-    const client = watch(new pg.Client({ ...config, query_timeout: connectMilliseconds }))
-    client.on('error', () => {})
-    try {
-      await client.connect()
-      await client.query('SELECT 1')
-    } finally {
-      cutConnection(client)
-    }
-  }
-  const cutIdle = (): void => {
-    for (const client of connected) if (!busy.has(client)) cutConnection(client)
-  }
-  const watching = watchSilence({ milliseconds: hangMilliseconds, ask, cutIdle })
+  const watching = watchSilence({
+    milliseconds: hangMilliseconds,
+    ask: () => askOn(watch(new pg.Client({ ...config, query_timeout: connectMilliseconds }))),
+    cutIdle: () => {
+      for (const client of connected) if (!busy.has(client)) cutConnection(client)
+    },
+  })
   const host: Host = {
     pool,
     busy,
@@ -180,6 +162,36 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresDa
     atomically: (work, begin) => atomically({ ...host, schema: quoted }, work, begin),
     withClient: (work) => withConnection(host, work).catch((error) => Promise.reject(asStorageFailure(error))),
     close: () => (closing ??= close()),
+  }
+}
+
+function poolConfig(
+  { types }: Pick<Awaited<ReturnType<typeof loadPg>>, 'types'>,
+  { url, connectMilliseconds = CONNECT_MILLISECONDS, silenceMilliseconds = SILENCE_MILLISECONDS }: PostgresOptions,
+  max: number,
+): PoolConfig {
+  return {
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: connectMilliseconds,
+    query_timeout: silenceMilliseconds,
+    keepAlive: true,
+    application_name: 'conceptlite',
+    types: {
+      getTypeParser: (type: number, format?: 'text' | 'binary') =>
+        type === INT8 || type === NUMERIC ? Number : types.getTypeParser(type, format as 'text'),
+    } as NonNullable<PoolConfig['types']>,
+  }
+}
+
+/** Asks the database whether it answers, on a connection that is cut afterwards. */
+async function askOn(client: Client): Promise<void> {
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query('SELECT 1')
+  } finally {
+    cutConnection(client)
   }
 }
 

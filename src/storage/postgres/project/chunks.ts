@@ -23,81 +23,91 @@ const SENT_DIGESTS = `SELECT substring($2::bytea FROM (i * ${DIGEST_BYTES} + 1):
 
 /** Long byte arrays, cut into chunks that are stored by content, as in `storage/sqlite/project/chunks.ts`. */
 export function openChunks(session: Session, cache?: ChunkCache) {
-  const { schema } = session
   const readChunks = createReader(session, cache)
-  const write = async (part: number, bytes: Uint8Array, first = 0): Promise<void> => {
-    const count = Math.max(1, Math.ceil(bytes.length / CHUNK_BYTES))
-    for (let from = 0; from < count; from += CHUNKS_PER_STATEMENT) {
-      const to = Math.min(count, from + CHUNKS_PER_STATEMENT)
-      const data = bytes.subarray(from * CHUNK_BYTES, to * CHUNK_BYTES)
-      await session.atomically((inside) => writeChunks(inside, part, first + from, data))
-    }
-  }
-  /** Shares the first `count` chunks of a part, all of them full. */
-  const share = async (part: number, source: number, count: number): Promise<void> => {
-    for (let first = 0; first < count; first += CHUNKS_PER_SHARING) {
-      const end = Math.min(count, first + CHUNKS_PER_SHARING)
-      const shared = await session.atomically((inside) =>
-        inside.run(
-          `INSERT INTO ${schema}.part_chunks
-           SELECT $1, $2, place, digest FROM ${schema}.part_chunks JOIN ${schema}.chunks USING (project, digest)
-           WHERE project = $1 AND part = $3 AND place >= $4 AND place < $5 AND octet_length(data) = ${CHUNK_BYTES}`,
-          part,
-          source,
-          first,
-          end,
-        ),
-      )
-      if (shared < end - first) throw new DamagedSnapshot()
-    }
-  }
   return {
-    write,
+    write: (part: number, bytes: Uint8Array) => writePart(session, part, bytes),
     /** Writes a part whose first bytes are those of another one; they share chunks. */
     async grow(part: number, source: number, sharedBytes: number, bytes: Uint8Array): Promise<void> {
       const full = Math.floor(sharedBytes / CHUNK_BYTES)
-      await share(part, source, full)
+      await shareChunks(session, { part, source, count: full })
       const rest = sharedBytes - full * CHUNK_BYTES
-      if (rest === 0) return await write(part, bytes, full)
+      if (rest === 0) return await writePart(session, part, bytes, full)
       const last = await readPlace(session, source, full)
       if (last === undefined || last.length < rest) throw new DamagedSnapshot()
-      await write(part, Buffer.concat([last.subarray(0, rest), bytes]), full)
+      await writePart(session, part, Buffer.concat([last.subarray(0, rest), bytes]), full)
     },
     /** Fills `target` with the chunks of these digests; false when one is missing. */
-    async read(digests: Buffer | null, target: Uint8Array): Promise<boolean> {
-      if (digests === null) return false
-      const all = cut(digests)
-      let at = 0
-      for (let from = 0; from < all.length && at < target.length; from += CHUNKS_PER_STATEMENT) {
-        for (const data of await readChunks(all.slice(from, from + CHUNKS_PER_STATEMENT))) {
-          if (data === undefined) return false
-          if (data.length > target.length - at) throw new DamagedSnapshot()
-          target.set(data, at)
-          at += data.length
-        }
-      }
-      return at === target.length
-    },
+    read: (digests: Buffer | null, target: Uint8Array) =>
+      digests === null ? Promise.resolve(false) : readAll(readChunks, cut(digests), target),
     /** Fills places of `target` with ranges of the bytes of these chunks, reading none twice; false when one is missing. */
     readRuns: (digests: Buffer | null, runs: ByteRuns, target: Uint8Array) =>
       digests === null ? Promise.resolve(false) : readRuns(readChunks, cut(digests), runs, target),
     /** Removes a part; chunks that no other part shares go with it. */
-    async remove(inside: Session, part: number): Promise<void> {
-      const removed = await inside.returning<{ digest: Buffer }>(
-        `DELETE FROM ${schema}.part_chunks WHERE project = $1 AND part = $2 RETURNING digest`,
-        part,
-      )
-      await inside.run(
-        `DELETE FROM ${schema}.chunks WHERE project = $1 AND digest IN (${SENT_DIGESTS})
-         AND NOT EXISTS (SELECT 1 FROM ${schema}.part_chunks p WHERE p.project = $1 AND p.digest = chunks.digest)`,
-        Buffer.concat(removed.map(({ digest }) => digest)),
-        removed.length,
-      )
-    },
+    remove: removePart,
   }
 }
 
 export type Chunks = ReturnType<typeof openChunks>
+
+/** Writes the chunks of a part from `first` on. */
+async function writePart(session: Session, part: number, bytes: Uint8Array, first = 0): Promise<void> {
+  const count = Math.max(1, Math.ceil(bytes.length / CHUNK_BYTES))
+  for (let from = 0; from < count; from += CHUNKS_PER_STATEMENT) {
+    const to = Math.min(count, from + CHUNKS_PER_STATEMENT)
+    const data = bytes.subarray(from * CHUNK_BYTES, to * CHUNK_BYTES)
+    await session.atomically((inside) => writeChunks(inside, part, first + from, data))
+  }
+}
+
+/** Shares the first `count` chunks of another part, all of them full. */
+async function shareChunks(
+  session: Session,
+  { part, source, count }: { readonly part: number; readonly source: number; readonly count: number },
+): Promise<void> {
+  const { schema } = session
+  for (let first = 0; first < count; first += CHUNKS_PER_SHARING) {
+    const end = Math.min(count, first + CHUNKS_PER_SHARING)
+    const shared = await session.atomically((inside) =>
+      inside.run(
+        `INSERT INTO ${schema}.part_chunks
+         SELECT $1, $2, place, digest FROM ${schema}.part_chunks JOIN ${schema}.chunks USING (project, digest)
+         WHERE project = $1 AND part = $3 AND place >= $4 AND place < $5 AND octet_length(data) = ${CHUNK_BYTES}`,
+        part,
+        source,
+        first,
+        end,
+      ),
+    )
+    if (shared < end - first) throw new DamagedSnapshot()
+  }
+}
+
+async function readAll(readChunks: ReadChunks, digests: readonly Buffer[], target: Uint8Array): Promise<boolean> {
+  let at = 0
+  for (let from = 0; from < digests.length && at < target.length; from += CHUNKS_PER_STATEMENT) {
+    for (const data of await readChunks(digests.slice(from, from + CHUNKS_PER_STATEMENT))) {
+      if (data === undefined) return false
+      if (data.length > target.length - at) throw new DamagedSnapshot()
+      target.set(data, at)
+      at += data.length
+    }
+  }
+  return at === target.length
+}
+
+async function removePart(session: Session, part: number): Promise<void> {
+  const { schema } = session
+  const removed = await session.returning<{ digest: Buffer }>(
+    `DELETE FROM ${schema}.part_chunks WHERE project = $1 AND part = $2 RETURNING digest`,
+    part,
+  )
+  await session.run(
+    `DELETE FROM ${schema}.chunks WHERE project = $1 AND digest IN (${SENT_DIGESTS})
+     AND NOT EXISTS (SELECT 1 FROM ${schema}.part_chunks p WHERE p.project = $1 AND p.digest = chunks.digest)`,
+    Buffer.concat(removed.map(({ digest }) => digest)),
+    removed.length,
+  )
+}
 
 /** Writes neighbouring chunks: their data and digests as one value each, from which the database cuts them. */
 async function writeChunks(session: Session, part: number, first: number, data: Uint8Array): Promise<void> {

@@ -13,22 +13,9 @@ export function openVersionStore(session: Session): VersionStore {
   const { schema } = session
   const documents = `${schema}.documents`
   const totals = `${schema}.totals`
-  const { total, live, isThere, isMarked, isStaying, replaced, arrived } = documentConditions(schema)
+  const { total, live, isMarked, isStaying, replaced, arrived } = documentConditions(schema)
   return {
-    newest: async (docIds) => {
-      const rows = await session.all<NewestRow>(
-        `SELECT ${COLUMNS}, doc_id AS requested, marked, key <= ${total('built_key')} AS built FROM ${documents}
-         WHERE project = $1 AND doc_id = ANY($2::text[]) AND superseded_by IS NULL AND ${isThere} AND ${live}
-           AND ${arrived}
-         ORDER BY key DESC`,
-        docIds.map(encodeText),
-      )
-      const found = new Map(rows.map((row) => [row.requested, row]))
-      return docIds.map((docId): NewestVersion | undefined => {
-        const row = found.get(encodeText(docId))
-        return row && { document: readDocument(row), isBuilt: row.built, isMarked: row.marked !== UNMARKED }
-      })
-    },
+    newest: (docIds) => newestVersions(session, docIds),
     keysOf: async (docIds) => {
       const rows = await session.all<{ id: string; key: number }>(
         `SELECT doc_id AS id, key FROM ${documents} WHERE project = $1 AND doc_id = ANY($2::text[]) ORDER BY key`,
@@ -50,23 +37,7 @@ export function openVersionStore(session: Session): VersionStore {
       return rows.map(({ key }) => key)
     },
     overwrite: (versions) => overwriteDocuments(session, versions),
-    replaceOlder: async (docIds) =>
-      void (await session.run(
-        `WITH ranked AS (
-           SELECT key, doc_id, characters, favorite, row_number() OVER (PARTITION BY doc_id ORDER BY key DESC) AS place
-           FROM ${documents}
-           WHERE project = $1 AND doc_id = ANY($2::text[]) AND superseded_by IS NULL AND ${isThere} AND ${live}),
-         pairs AS (
-           SELECT newer.key AS newer, older.key AS older, older.characters, older.favorite
-           FROM ranked newer JOIN ranked older USING (doc_id) WHERE newer.place = 1 AND older.place = 2),
-         inherited AS (
-           UPDATE ${documents} d SET favorite = pairs.favorite FROM pairs WHERE d.project = $1 AND d.key = pairs.newer),
-         replaced AS (
-           UPDATE ${documents} d SET superseded_by = pairs.newer FROM pairs WHERE d.project = $1 AND d.key = pairs.older)
-         UPDATE ${totals} SET documents = documents - (SELECT count(*) FROM pairs),
-           characters = totals.characters - (SELECT coalesce(sum(pairs.characters), 0) FROM pairs) WHERE project = $1`,
-        docIds.map(encodeText),
-      )),
+    replaceOlder: (docIds) => replaceOlder(session, docIds),
     discardSome: (upTo, limit) => session.atomically((inside) => discardSome(inside, upTo, limit)),
     unmarkAll: () =>
       session.atomically(async (inside) => {
@@ -90,6 +61,47 @@ export function openVersionStore(session: Session): VersionStore {
         await inside.run(`UPDATE ${totals} SET built_key = 0 WHERE project = $1`)
       }),
   }
+}
+
+async function newestVersions(session: Session, docIds: readonly string[]): Promise<(NewestVersion | undefined)[]> {
+  const { schema } = session
+  const { total, live, isThere, arrived } = documentConditions(schema)
+  const rows = await session.all<NewestRow>(
+    `SELECT ${COLUMNS}, doc_id AS requested, marked, key <= ${total('built_key')} AS built FROM ${schema}.documents
+     WHERE project = $1 AND doc_id = ANY($2::text[]) AND superseded_by IS NULL AND ${isThere} AND ${live}
+       AND ${arrived}
+     ORDER BY key DESC`,
+    docIds.map(encodeText),
+  )
+  const found = new Map(rows.map((row) => [row.requested, row]))
+  return docIds.map((docId) => {
+    const row = found.get(encodeText(docId))
+    return row && { document: readDocument(row), isBuilt: row.built, isMarked: row.marked !== UNMARKED }
+  })
+}
+
+/** Makes the newest version of each document replace the one before it. */
+async function replaceOlder(session: Session, docIds: readonly string[]): Promise<void> {
+  const { schema } = session
+  const { live, isThere } = documentConditions(schema)
+  await session.run(
+    `WITH ranked AS (
+       SELECT key, doc_id, characters, favorite, row_number() OVER (PARTITION BY doc_id ORDER BY key DESC) AS place
+       FROM ${schema}.documents
+       WHERE project = $1 AND doc_id = ANY($2::text[]) AND superseded_by IS NULL AND ${isThere} AND ${live}),
+     pairs AS (
+       SELECT newer.key AS newer, older.key AS older, older.characters, older.favorite
+       FROM ranked newer JOIN ranked older USING (doc_id) WHERE newer.place = 1 AND older.place = 2),
+     inherited AS (
+       UPDATE ${schema}.documents d SET favorite = pairs.favorite FROM pairs
+       WHERE d.project = $1 AND d.key = pairs.newer),
+     replaced AS (
+       UPDATE ${schema}.documents d SET superseded_by = pairs.newer FROM pairs
+       WHERE d.project = $1 AND d.key = pairs.older)
+     UPDATE ${schema}.totals SET documents = documents - (SELECT count(*) FROM pairs),
+       characters = totals.characters - (SELECT coalesce(sum(pairs.characters), 0) FROM pairs) WHERE project = $1`,
+    docIds.map(encodeText),
+  )
 }
 
 async function overwriteDocuments(session: Session, versions: Parameters<VersionStore['overwrite']>[0]): Promise<void> {

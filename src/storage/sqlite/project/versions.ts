@@ -1,5 +1,6 @@
 import type { Database } from '../../database.js'
 import { entriesOf, packDocument, type Row, toDocument } from '../../documentCodec.js'
+import type { NewDocument } from '../../port/project/documents.js'
 import type { FieldStore } from '../../port/project/fields.js'
 import type { FlagStore } from '../../port/project/flags.js'
 import type { VersionStore } from '../../port/project/versions.js'
@@ -39,33 +40,16 @@ export function openVersionStore(
     uncommitted: (after, limit) => sql.uncommitted.all(after, limit),
     overwrite: (versions) =>
       transaction(database, () => {
-        for (const [key, document] of versions) {
-          sql.count.run(0, document.text.length - (sql.charactersOf.get(key) as number))
-          sql.overwrite.run({ key, ...packDocument(document) })
-        }
+        for (const [key, document] of versions) overwrite(sql, key, document)
       }),
     replaceOlder: (docIds) =>
       transaction(database, () => {
-        for (const docId of docIds) {
-          const [after, before] = sql.older.all({ docId })
-          if (after === undefined || before === undefined) continue
-          sql.replace.run(after.key, before.key)
-          sql.inherit.run({ from: before.key, to: after.key })
-          sql.count.run(-1, -before.characters)
-        }
+        for (const docId of docIds) replaceOlder(sql, docId)
       }),
     discardSome: (upTo, limit) =>
       unsynced(database, () => {
         const rows = sql.unbuilt.all(upTo, limit)
-        for (const { key, characters } of rows) {
-          const before = sql.replacedBy.get(key)
-          if (before !== undefined) {
-            sql.restore.run(before.key)
-            sql.count.run(1, before.characters)
-          }
-          sql.discard.run(key)
-          sql.count.run(-1, -characters)
-        }
+        for (const row of rows) discard(sql, row)
         if (rows.length > 0) fields.subtract(entriesOf(rows))
         return rows.length > 0
       }),
@@ -85,6 +69,33 @@ export function openVersionStore(
         sql.forgetBuilds.run()
       }),
   }
+}
+
+type Statements = ReturnType<typeof prepareStatements>
+
+function overwrite(sql: Statements, key: number, document: NewDocument): void {
+  sql.count.run(0, document.text.length - (sql.charactersOf.get(key) as number))
+  sql.overwrite.run({ key, ...packDocument(document) })
+}
+
+/** Makes the newest version of a document replace the one before it. */
+function replaceOlder(sql: Statements, docId: string): void {
+  const [after, before] = sql.older.all({ docId })
+  if (after === undefined || before === undefined) return
+  sql.replace.run(after.key, before.key)
+  sql.inherit.run({ from: before.key, to: after.key })
+  sql.count.run(-1, -before.characters)
+}
+
+/** Removes a version, and restores the one that it replaced. */
+function discard(sql: Statements, { key, characters }: Counted): void {
+  const before = sql.replacedBy.get(key)
+  if (before !== undefined) {
+    sql.restore.run(before.key)
+    sql.count.run(1, before.characters)
+  }
+  sql.discard.run(key)
+  sql.count.run(-1, -characters)
 }
 
 function prepareStatements(database: Database) {
