@@ -1,27 +1,17 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { read as readWorkbook } from 'hucre'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { PrintedReport } from '../../src/cli/printReport.js'
 import { withEngineOf } from '../../src/cli/storedProjects.js'
 import { openEngine } from '../../src/engine.js'
 import { freshSchema } from '../storage/postgres/freshSchema.js'
-import { restaurantCsv } from './restaurant.js'
-import { type Ended, type RunOptions, runCommand } from './runCommand.js'
+import { restaurantFolder } from './restaurant.js'
+import { conceptlite, type Ended, type RunOptions, runCommand } from './runCommand.js'
 
-let folder: string
-let restaurant: string
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'conceptlite-run-'))
-  restaurant = join(folder, 'restaurant.csv')
-  await writeFile(restaurant, restaurantCsv)
-})
-afterAll(() => rm(folder, { recursive: true }))
-
-const conceptlite = (...args: string[]): Promise<Ended> => runCommand(args)
+const { folder, restaurant } = restaurantFolder()
 
 describe('a kept folder', () => {
   let directory: string

@@ -34,6 +34,9 @@ export async function runCommand(
   return { code, stdout: stdout.text(), stderr: stderr.text() }
 }
 
+/** Runs a command line that has no terminal. */
+export const conceptlite = (...args: string[]): Promise<Ended> => runCommand(args)
+
 function collector(
   isTTY: boolean,
   columns?: number,
