@@ -1,178 +1,18 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createRandom } from '../../../src/math/random.js'
-import { type Arena, createArena } from '../../../src/math/simd/arena.js'
+import { createArena } from '../../../src/math/simd/arena.js'
 import { BLOCK_ROWS, BLOCK_SECTIONS } from '../../../src/math/simd/blockedRows.js'
 import { CODED_GROUP, CODED_ROWS } from '../../../src/math/simd/codedRows.js'
-import * as listKernels from '../../../src/math/simd/listKernels.js'
-import * as matrixKernels from '../../../src/math/simd/matrixKernels.js'
-import * as quantizedKernels from '../../../src/math/simd/quantizedKernels.js'
-import * as plainLists from '../../../src/math/simd/reference/listKernels.js'
-import * as plainMatrices from '../../../src/math/simd/reference/matrixKernels.js'
-import * as plainQuantized from '../../../src/math/simd/reference/quantizedKernels.js'
-import { sliceRows, slicesOf } from '../../../src/math/simd/slices.js'
-import type { SparseRows } from '../../../src/math/simd/sparseRows.js'
-import { fillNormal } from '../matrices.js'
-
-const kernels = { ...matrixKernels, ...quantizedKernels, ...listKernels }
-const plain = { ...plainMatrices, ...plainQuantized, ...plainLists }
-
-/** One arena for all runs of a property: a WebAssembly memory each would reserve too much address space. */
-const wasmArena = (): Arena => createArena(1 << 24, { wasm: true })
-
-/** A random matrix with a share of zero rows, in the arena. */
-function randomMatrix(arena: Arena, rows: number, k: number, seed: number): Float32Array {
-  const random = createRandom(seed)
-  const matrix = fillNormal(random, arena.float32(rows * k))
-  for (let row = 0; row < rows; row++) if (random.next() < 0.2) matrix.fill(0, row * k, row * k + k)
-  return matrix
-}
-
-function randomSparse(arena: Arena, rows: number, columns: number, seed: number): SparseRows {
-  const random = createRandom(seed)
-  const offsets = [0]
-  const entries: number[] = []
-  for (let row = 0; row < rows; row++) {
-    const count = random.next() < 0.3 ? 0 : random.int(20)
-    for (let i = 0; i < count; i++) entries.push(random.int(columns))
-    offsets.push(entries.length)
-  }
-  return {
-    rowOffsets: arena.copy(Uint32Array.from(offsets)),
-    columns: arena.copy(Uint32Array.from(entries)),
-    values: fillNormal(random, arena.float32(entries.length)),
-  }
-}
-
-/** Whether two arrays hold the same bits: 0 and -0 differ. Comparing them by `toEqual` takes seconds here. */
-const sameBits = (one: Float32Array | Float64Array, other: Float32Array | Float64Array): boolean =>
-  Buffer.from(one.slice().buffer).equals(Buffer.from(other.slice().buffer))
-
-/** Runs the same call on the arena (WebAssembly) and on ordinary copies (plain) and compares the output's bits. */
-function expectSameBits<Output extends Float32Array | Float64Array>(
-  inputs: Output,
-  run: (out: Output) => void,
-  twin: (out: Output) => void,
-): void {
-  const other = inputs.slice() as Output
-  run(inputs)
-  twin(other)
-  expect(sameBits(inputs, other)).toBe(true)
-}
-
-const shape = { rows: fc.integer({ min: 0, max: 70 }), k: fc.integer({ min: 1, max: 75 }), seed: fc.nat() }
-const property = (check: (shape: { rows: number; k: number; seed: number }) => void): void =>
-  fc.assert(fc.property(fc.record(shape), check), { numRuns: 120 })
+import * as kernels from '../../../src/math/simd/quantizedKernels.js'
+import * as plain from '../../../src/math/simd/reference/quantizedKernels.js'
+import { expectSameBits, property, randomMatrix, sameBits, wasmArena } from './sameBits.js'
 
 describe('WebAssembly and plain kernels give the same bits', () => {
-  test('sparse times dense, with empty rows and every remainder of columns', () => {
-    const arena = wasmArena()
-    property(({ rows, k, seed }) => {
-      const sparse = randomSparse(arena, rows, 30, seed)
-      const dense = randomMatrix(arena, 30, k, seed + 1)
-      const from = Math.min(3, rows)
-      expectSameBits(
-        arena.float32(rows * k).fill(7),
-        (out) => kernels.sparseTimesDense(sparse, dense, out, k, from, rows),
-        (out) => {
-          plain.sparseTimesDense(sparse.rowOffsets, sparse.columns, sparse.values, dense, out, k, from, rows)
-        },
-      )
-    })
-  })
-
-  test('sparse times a slice of a dense matrix, which give what the whole gives', () => {
-    const arena = wasmArena()
-    property(({ rows, k, seed }) => {
-      const sparse = randomSparse(arena, rows, 30, seed)
-      const dense = randomMatrix(arena, 30, k, seed + 1)
-      const sliced = { rows: 30, k, slices: arena.float32(30 * k) }
-      sliceRows(dense, sliced, 20, 30)
-      sliceRows(dense, sliced, 0, 20)
-      const from = Math.min(3, rows)
-      const columns = slicesOf(k).map(({ column }) => column)
-      const whole = arena.float32(rows * k).fill(7)
-      kernels.sparseTimesDense(sparse, dense, whole, k, from, rows)
-      const out = arena.float32(rows * k).fill(7)
-      expectSameBits(
-        out,
-        (target) => {
-          for (const column of columns) kernels.sparseTimesSlice(sparse, sliced, column, target, from, rows)
-        },
-        (target) => {
-          const { rowOffsets, columns: at, values } = sparse
-          for (const column of columns) {
-            plain.sparseTimesSlice(rowOffsets, at, values, sliced.slices, 30, target, k, column, from, rows)
-          }
-        },
-      )
-      expect(out).toEqual(whole)
-    })
-  })
-
-  test('a product with A transposed and A in a slice, from some row on', () => {
-    const arena = wasmArena()
-    property(({ rows, seed }) => {
-      const { rowOffsets, columns, values } = randomSparse(arena, rows, 30, seed)
-      const from = Math.min(3, rows)
-      expectSameBits(
-        randomMatrix(arena, 30, 32, seed + 1),
-        (slice) => kernels.normalTimesSlice({ rowOffsets, columns, values }, slice, from, rows),
-        (slice) => plain.normalTimesSlice(rowOffsets, columns, values, slice, from, rows),
-      )
-    })
-  })
-
-  test('Gram matrices, of one matrix and of two', () => {
-    const arena = wasmArena()
-    property(({ rows, k, seed }) => {
-      const l = 1 + (seed % 13)
-      const a = randomMatrix(arena, rows, k, seed)
-      const b = randomMatrix(arena, rows, l, seed + 1)
-      expectSameBits(
-        arena.float64(k * l).fill(7),
-        (out) => kernels.gram(a, b, k, l, out, 0, rows),
-        (out) => plain.gram(a, b, k, l, 0, rows, out, false),
-      )
-      expectSameBits(
-        arena.float64(k * k).fill(7),
-        (out) => kernels.gram(a, a, k, k, out, 0, rows),
-        (out) => plain.gram(a, a, k, k, 0, rows, out, true),
-      )
-    })
-  })
-
-  test('a dense matrix times a small one', () => {
-    const arena = wasmArena()
-    property(({ rows, k, seed }) => {
-      const l = 1 + (seed % 37)
-      const a = randomMatrix(arena, rows, k, seed)
-      const small = randomMatrix(arena, k, l, seed + 1)
-      const from = Math.min(seed % 5, rows)
-      expectSameBits(
-        arena.float32(rows * l).fill(7),
-        (out) => kernels.denseTimesSmall(a, small, out, k, l, from, rows),
-        (out) => plain.denseTimesSmall(a, small, out, k, l, from, rows),
-      )
-    })
-  })
-
-  test('matrix times vector, in f32 and in int8', () => {
+  test('rows of bytes times vector, all rows and chosen ones', () => {
     const arena = wasmArena()
     property(({ rows, k, seed }) => {
       const matrix = randomMatrix(arena, rows, k, seed)
       const vector = randomMatrix(arena, 1, k, seed + 1)
-      expectSameBits(
-        arena.float32(rows),
-        (out) => kernels.matrixTimesVector(matrix, vector, out, k, 0, rows),
-        (out) => plain.matrixTimesVector(matrix, vector, out, k, 0, rows),
-      )
-      const any = arena.copy(Uint32Array.from({ length: rows === 0 ? 0 : seed % 9 }, (_, i) => (i * 5 + seed) % rows))
-      expectSameBits(
-        arena.float32(any.length),
-        (out) => kernels.rowsTimesVector(matrix, any, any.length, vector, out, k),
-        (out) => plain.rowsTimesVector(matrix, any, any.length, vector, out, k),
-      )
       const small = arena.int8(rows * k)
       const query = arena.int16(k)
       for (let i = 0; i < small.length; i++) small[i] = matrix[i]! * 60
@@ -192,62 +32,6 @@ describe('WebAssembly and plain kernels give the same bits', () => {
         (out) => kernels.int8RowsTimesVector({ matrix: small, scales }, some, some.length, query, 0.1, out, k),
         (out) => plain.int8RowsTimesVector(small, scales, some, some.length, query, 0.1, out, k),
       )
-    })
-  })
-
-  test('sums of a list and of its squares, weighted sums of three lists, and what is above or reaches a bar', () => {
-    const arena = wasmArena()
-    property(({ rows, k, seed }) => {
-      const count = rows * k
-      const [b, c] = [randomMatrix(arena, rows, k, seed), randomMatrix(arena, rows, k, seed + 1)]
-      const a = arena.copy(Float64Array.from(randomMatrix(arena, rows, k, seed + 2), (value) => value / 3))
-      const lists = { a, b, c }
-      const scaling = arena.copy(Float64Array.of(0.3, -0.2, 0.7, 0.01, 0.02, -0.03))
-      for (const from of [0, seed % (count + 1)]) {
-        for (const [add, out] of [
-          [kernels.addScaled, arena.float64(count)],
-          [plain.addScaled, new Float64Array(count)],
-        ] as const) {
-          add(lists, scaling, out, from, count)
-          const expected = [...a].map((x, i) => 0.3 * (x - 0.01) + -0.2 * (b[i]! - 0.02) + 0.7 * (c[i]! - -0.03))
-          expect([...out.subarray(0, count - from)]).toEqual(expected.slice(from))
-        }
-        for (const list of [a, b]) {
-          const start = [5, 1, 2, 0.1, 0.2, 0.3, 0.4, 3]
-          const [sums, plainSums] = [arena.copy(Float64Array.from(start)), Float64Array.from(start)]
-          kernels.addSums(list, sums, from, count)
-          plain.addSums(list, plainSums, from, count)
-          const expected = Float64Array.from(start)
-          for (let lane = 0; lane < 4; lane++) {
-            for (let i = lane; i < count; i += 4) {
-              if (i < from) continue
-              expected[lane]! += list[i]!
-              expected[4 + lane]! += list[i]! * list[i]!
-            }
-          }
-          expect([...sums]).toEqual([...expected])
-          expect([...plainSums]).toEqual([...expected])
-        }
-        for (const list of [a, b]) {
-          const bytes = arena.int8(count)
-          const marks = new Uint8Array(bytes.buffer, bytes.byteOffset, count)
-          const plainMarks = new Uint8Array(count)
-          // The entry in the middle is not above itself.
-          const bar = seed % 2 === 0 ? 0 : list[count >> 1]!
-          for (const own of [marks, plainMarks]) own.fill(1, 0, from >> 1)
-          kernels.markAbove(list, bar, marks, from, count)
-          plain.markAbove(list, bar, plainMarks, from, count)
-          const expected = [...list].map((value, i) => Number(i < from >> 1 || (i >= from && value > bar)))
-          expect([...marks]).toEqual(expected)
-          expect([...plainMarks]).toEqual(expected)
-        }
-        for (const least of [-10, 0.1, 0.32, 10]) {
-          const expected = a.findIndex((value, i) => i >= from && value >= least)
-          for (const { nextReaching } of [kernels, plain]) {
-            expect(nextReaching(a, least, from, count)).toBe(expected < 0 ? count : expected)
-          }
-        }
-      }
     })
   })
 
@@ -386,29 +170,8 @@ describe('WebAssembly and plain kernels give the same bits', () => {
 })
 
 describe('the kernels compute what they say', () => {
-  test('products of small whole numbers are exact', () => {
-    // [[1 2] [0 0] [0 3]] times [[1 2] [3 4]]
-    const sparse = {
-      rowOffsets: Uint32Array.of(0, 2, 2, 3),
-      columns: Uint32Array.of(0, 1, 1),
-      values: Float32Array.of(1, 2, 3),
-    }
-    const small = Float32Array.of(1, 2, 3, 4)
-    const product = new Float32Array(6)
-    kernels.sparseTimesDense(sparse, small, product, 2)
-    expect([...product]).toEqual([7, 10, 0, 0, 9, 12])
-    const again = new Float32Array(6)
-    kernels.denseTimesSmall(Float32Array.of(1, 2, 0, 0, 0, 3), small, again, 2, 2, 0, 3)
-    expect(again).toEqual(product)
-    const square = new Float64Array(4)
-    kernels.gram(product, product, 2, 2, square, 0, 3)
-    expect([...square]).toEqual([49 + 81, 70 + 108, 70 + 108, 100 + 144])
-    const dots = new Float32Array(3)
-    kernels.matrixTimesVector(product, Float32Array.of(1, -1), dots, 2, 0, 3)
-    expect([...dots]).toEqual([-3, 0, -3])
-    const some = new Float32Array(2)
-    kernels.rowsTimesVector(product, Uint32Array.of(2, 1), 2, Float32Array.of(1, -2), some, 2)
-    expect([...some]).toEqual([9 - 24, 0])
+  test('products of rows of bytes with a vector are exact', () => {
+    const dots = Float32Array.of(0, 0, -3)
     kernels.int8TimesVector(
       { matrix: Int8Array.of(127, -128, 1, 1), scales: Float32Array.of(0.5, 2) },
       Int16Array.of(2, 1),
