@@ -39,8 +39,18 @@ const isList = (id) => /[\\/]text[\\/]/u.test(id)
 // Word lists are indented to be read.
 const unindented = (text, id) =>
   /[\\/](?:lexicons|functionWords|frequencies|syntax)[\\/]/u.test(id) ? text.replace(/\n +/gu, '\n') : text
+// So are statements of SQL, which templates keep as they are.
+const unindentStatements = {
+  name: 'unindent-statements',
+  transform: (code, id) => (/[\\/]storage[\\/]/.test(id) ? code.replace(/\n +/gu, '\n') : null),
+}
 const bundle = await rolldown({
-  plugins: [packTexts({ refusal: at('dist/refuseBundle.js'), isList, clean: unindented }), asciiCode(), breakLines()],
+  plugins: [
+    unindentStatements,
+    packTexts({ refusal: at('dist/refuseBundle.js'), isList, clean: unindented }),
+    asciiCode(),
+    breakLines(),
+  ],
   input: Object.fromEntries(doors.map((door) => [door, at(`dist/${door}.js`)])),
   platform: 'node',
   preserveEntrySignatures: 'allow-extension',

@@ -57,13 +57,36 @@ interface StemLists {
 /** The heads of verbs and adjectives, made from their stems. */
 export function headsOf(lists: StemLists): Heads {
   const table = createHeadTable()
-  for (const stem of wordsIn(lists.doubledL)) addDoubledL(table, stem)
-  for (const stem of wordsIn(lists.droppedU)) addDroppedU(table, stem)
-  for (const stem of wordsIn(lists.changingB)) addChangingB(table, stem)
-  for (const stem of wordsIn(lists.changingD)) addChangingD(table, stem)
-  for (const stem of wordsIn(lists.changingS)) addChangingS(table, stem)
-  for (const stem of wordsIn(lists.changingH)) addChangingH(table, stem)
-  for (const stem of openFirst(wordsIn(lists.plain))) addPlain(table, stem)
+  for (const stem of wordsIn(lists.doubledL)) {
+    const before = stem.slice(0, -1)
+    addVowelStem(table, stem, withFinal(before, FINAL.L) + (isBright(before) ? '라' : '러'))
+  }
+  for (const stem of wordsIn(lists.droppedU)) {
+    const bright = stem.length > 1 && isBright(stem.slice(0, -1)) && !/[쓰뜨]$/u.test(stem.slice(1))
+    addVowelStem(table, stem, withVowel(stem, bright ? VOWEL.A : VOWEL.EO))
+  }
+  for (const stem of wordsIn(lists.changingB)) {
+    const open = withFinal(stem, 0)
+    addChangingStem(table, stem, `${open}우`, open + (/^[돕곱]$/u.test(stem) ? '와' : '워'))
+  }
+  for (const stem of wordsIn(lists.changingD)) {
+    const other = withFinal(stem, FINAL.L)
+    addChangingStem(table, stem, `${other}으`, withHarmony(other))
+  }
+  for (const stem of wordsIn(lists.changingS)) {
+    const open = withFinal(stem, 0)
+    addChangingStem(table, stem, `${open}으`, withHarmony(open))
+  }
+  for (const stem of wordsIn(lists.changingH)) {
+    const open = withFinal(stem, 0)
+    addChangingStem(table, stem, open, withVowel(open, vowelOf(open) === VOWEL.YA ? VOWEL.YAE : VOWEL.AE))
+  }
+  for (const stem of openFirst(wordsIn(lists.plain))) {
+    const final = finalConsonant(stem)
+    if (final === 0) addVowelStem(table, stem, ...contractions(stem))
+    else if (final === FINAL.L) addDroppingL(table, stem)
+    else addConsonantStem(table, stem)
+  }
   const { entries, longest, addPast } = table
   if (entries.has('놓')) addPast('놔', '놓')
   return { entries, longest }
@@ -98,86 +121,44 @@ function createHeadTable() {
 
 type HeadTable = ReturnType<typeof createHeadTable>
 
-/** Adds the heads of a stem in a vowel, but for those in 아 and 어. */
-function addVowelStem({ add, addOpen }: HeadTable, stem: string): void {
+/** A stem in a vowel, and its forms in 아 or 어. */
+function addVowelStem({ add, addOpen, addPast }: HeadTable, stem: string, ...past: string[]): void {
   add(stem, stem, 'P')
   addOpen(stem, stem)
   add(withFinal(stem, FINAL.B), stem, 'B')
+  for (const form of past) addPast(form, stem)
 }
 
-/** The ending 아 or 어, by the last vowel before it. */
-const harmonicEnding = (before: string): string => (isBright(before) ? '아' : '어')
-
-function addDoubledL(table: HeadTable, stem: string): void {
-  addVowelStem(table, stem)
-  const before = stem.slice(0, -1)
-  table.addPast(withFinal(before, FINAL.L) + (isBright(before) ? '라' : '러'), stem)
-}
-
-function addDroppedU(table: HeadTable, stem: string): void {
-  addVowelStem(table, stem)
-  const bright = stem.length > 1 && isBright(stem.slice(0, -1)) && !/[쓰뜨]$/u.test(stem.slice(1))
-  table.addPast(withVowel(stem, bright ? VOWEL.A : VOWEL.EO), stem)
-}
-
-function addChangingB({ add, addOpen, addPast }: HeadTable, stem: string): void {
-  const open = withFinal(stem, 0)
-  add(stem, stem, 'P')
-  addOpen(`${open}우`, stem)
-  addPast(`${open}${/^[돕곱]$/u.test(stem) ? '와' : '워'}`, stem)
-}
-
-function addChangingD({ add, addOpen, addPast }: HeadTable, stem: string): void {
-  const other = withFinal(stem, FINAL.L)
-  add(stem, stem, 'P')
-  addOpen(`${other}으`, stem)
-  addPast(other + harmonicEnding(other), stem)
-}
-
-function addChangingS({ add, addOpen, addPast }: HeadTable, stem: string): void {
-  const open = withFinal(stem, 0)
-  add(stem, stem, 'P')
-  addOpen(`${open}으`, stem)
-  addPast(open + harmonicEnding(open), stem)
-}
-
-function addChangingH({ add, addOpen, addPast }: HeadTable, stem: string): void {
-  const open = withFinal(stem, 0)
+/** A stem whose last consonant changes: `open` is its form before ㄴ, ㄹ and ㅁ, and `past` that in 아 or 어. */
+function addChangingStem({ add, addOpen, addPast }: HeadTable, stem: string, open: string, past: string): void {
   add(stem, stem, 'P')
   addOpen(open, stem)
-  addPast(withVowel(open, vowelOf(open) === VOWEL.YA ? VOWEL.YAE : VOWEL.AE), stem)
-}
-
-function addPlain(table: HeadTable, stem: string): void {
-  const final = finalConsonant(stem)
-  if (final === 0) {
-    addVowelStem(table, stem)
-    for (const form of contractions(stem)) table.addPast(form, stem)
-  } else {
-    table.add(stem, stem, 'P')
-    if (final === FINAL.L) addDroppingL(table, stem)
-    else addConsonantStem(table, stem)
-    table.addPast(stem + harmonicEnding(stem), stem)
-  }
+  addPast(past, stem)
 }
 
 /** A stem in ㄹ, which drops before some endings. */
-function addDroppingL({ add }: HeadTable, stem: string): void {
-  add(stem, stem, 'EL')
+function addDroppingL({ add, addPast }: HeadTable, stem: string): void {
+  add(stem, stem, 'PEL')
   add(withFinal(stem, 0), stem, 'D')
   add(withFinal(stem, FINAL.N), stem, 'N')
   add(withFinal(stem, FINAL.B), stem, 'B')
   add(withFinal(stem, FINAL.LM), stem, 'M')
   if (stem.length > 1) add(withFinal(stem, FINAL.M), stem, 'M')
+  addPast(withHarmony(stem), stem)
 }
 
 /** A stem in another consonant, with 으 before ㄴ, ㄹ and ㅁ. */
-function addConsonantStem({ add, addOpen }: HeadTable, stem: string): void {
+function addConsonantStem({ add, addOpen, addPast }: HeadTable, stem: string): void {
+  add(stem, stem, 'P')
   addOpen(`${stem}으`, stem)
   add(`${stem}은`, stem, 'N')
   add(`${stem}을`, stem, 'L')
   add(`${stem}음`, stem, 'M')
+  addPast(withHarmony(stem), stem)
 }
+
+/** The form in 아 or 어, by the last vowel before it. */
+const withHarmony = (before: string): string => before + (isBright(before) ? '아' : '어')
 
 /** Stems in a vowel before those whose ㄹ drops: 쓰는 is of 쓰다, not of 쓸다. */
 const openFirst = (stems: readonly string[]): string[] => [
