@@ -219,9 +219,9 @@ function createHost(
     services,
     requireOpen: () => ending.signal.throwIfAborted(),
     closing: ending.signal,
-    look: () => projects.look(),
+    refreshCatalog: () => projects.refreshCatalog(),
     resolveCaller: (authorization) => accounts.tokens.resolve(authorization),
-    // `bind` has just looked at the catalog.
+    // `bind` has just refreshed the catalog.
     openProject: (projectId) => projects.openKnown(projectId),
     workspaceOf: (projectId) => projects.workspaceOf(projectId),
   }

@@ -71,7 +71,7 @@ async function answerQuestion(host: Host, call: OperationCall): Promise<unknown>
   // A request does not wait if everything that it needs is in memory.
   await yieldIfSpent(call.signal)
   host.requireOpen()
-  // A token that has ended since the last look is refused after the next one.
+  // A token that has ended since the last `refreshCatalog` is refused after the next one.
   const sender = call.credential === localOwner ? host.owner : await callerOf(host, call)
   call.admit?.(sender)
   requirePathNames(operation, path)
@@ -125,7 +125,7 @@ async function answerResolved(
 ): Promise<unknown> {
   const { operation, path } = call
   // Once for each request: with a database it costs a round trip.
-  if (operation.access !== 'none') await host.look()
+  if (operation.access !== 'none') await host.refreshCatalog()
   // Authenticate again: a body may take minutes to arrive, and the token may have been deleted meanwhile.
   const caller = call.credential === localOwner ? host.owner : await callerOf(host, call)
   const project = await permittedProject(host, caller, call, question)

@@ -4,7 +4,7 @@ import type { CatalogView } from '../projects/catalogView.js'
 import type { Resource, Services } from './services.js'
 
 /**
- * Looks up permissions as of the last look at the catalog, and caches them until a look finds a change. Permissions on a
+ * Looks up permissions as of the last `refreshCatalog`, and caches them until it finds a change. Permissions on a
  * project are those on its workspace.
  */
 export function createPermissionLookup(

@@ -38,7 +38,7 @@ export interface Services {
   readonly now: () => number
   readonly installation: Installation
   /** Creates and finds projects. */
-  readonly projects: Pick<Projects, 'create' | 'list' | 'listWith' | 'look' | 'open' | keyof Copies>
+  readonly projects: Pick<Projects, 'create' | 'list' | 'listWith' | 'refreshCatalog' | 'open' | keyof Copies>
   /** Analyzes texts in the same way as builds. */
   readonly tokenizer?: TokenizerSource | undefined
   readonly dictionary?: DictionarySource | undefined
@@ -52,7 +52,7 @@ export interface Services {
   describe(): Promise<{ readonly page: RawAnswer; readonly openApi: Record<string, unknown> }>
   /** Counts a call to a resource of a workspace; gives a promise only if the workspace is not cached. */
   countCall(operation: CountedOperation, path: Readonly<Record<string, string>>): Promise<void> | undefined
-  /** Permissions on a resource as of the last `look`; empty when there are none or the resource does not exist. */
+  /** Permissions on a resource as of the last `refreshCatalog`; empty when there are none or the resource does not exist. */
   permissionsOn(caller: Caller, resource: Resource): Promise<readonly Permission[]>
 }
 
@@ -68,11 +68,11 @@ export interface Host {
   requireOpen(): void
   /** Aborted with the error of `requireOpen` when the engine begins to close; ends questions. Undefined if the host never closes. */
   readonly closing?: AbortSignal | undefined
-  /** Discards cached tokens, permissions and projects that the catalog has changed since the last look. */
-  look(): Promise<unknown>
-  /** The user of an `Authorization` header as of the last `look`. Throws NO_TOKEN or INVALID_TOKEN. */
+  /** Discards cached tokens, permissions and projects that the catalog has changed since the last call. */
+  refreshCatalog(): Promise<unknown>
+  /** The user of an `Authorization` header as of the last `refreshCatalog`. Throws NO_TOKEN or INVALID_TOKEN. */
   resolveCaller(authorization: string | undefined): Promise<Caller> | Caller
   openProject(projectId: string): Promise<Project | undefined> | Project | undefined
-  /** Workspace of a project as of the last `look`; undefined for an unknown project. */
+  /** Workspace of a project as of the last `refreshCatalog`; undefined for an unknown project. */
   workspaceOf(projectId: string): string | Promise<string | undefined>
 }

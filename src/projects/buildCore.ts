@@ -185,7 +185,7 @@ function forSentiment(built: BuiltSnapshot): SentimentRunRequest['snapshot'] {
 /** Other languages of documents, each with its tokenizer and dictionary; none if the build uses one language only. */
 async function otherLanguages({ host, build }: BuildRun): Promise<DocumentLanguage[]> {
   const { context, records } = host
-  if (host.onlyLanguage) return []
+  if (host.isMonolingual) return []
   const codes = await records.documents.languages()
   const supported = codes.filter((code) => code !== build.language && isLanguageCode(code))
   return await Promise.all(

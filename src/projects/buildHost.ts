@@ -23,7 +23,7 @@ export interface BuildHost {
   /** False after the project was deleted, in any process. */
   readonly exists: () => Promise<boolean>
   /** Reads all documents in the language of the build, ignoring their own. */
-  readonly onlyLanguage: boolean
+  readonly isMonolingual: boolean
   readonly management: () => Promise<TermManagement>
   /** The snapshot that answers. */
   readonly openSnapshot: () => Promise<Snapshot>

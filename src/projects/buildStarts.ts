@@ -80,7 +80,7 @@ function buildHost(
     records,
     exists: entry.exists,
     language: async () => language ?? (await entry.get()).nextBuildLanguage,
-    onlyLanguage: language !== undefined,
+    isMonolingual: language !== undefined,
     management: management.all,
     openSnapshot: async () => requireSnapshot(await snapshots.current()),
     isDamaged: snapshots.isDamaged,

@@ -60,10 +60,10 @@ export function createBuilds(options: BuildsOptions): Builds {
   const last = (): Promise<BuildRecord | undefined> =>
     running() === undefined ? currentBuild(records, context.now()) : records.builds.last()
   const { runWaiting, ...starts } = createBuildStarts(options, runner, last)
-  /** Waits for the end of a build, however it ends; `look` gives the record of one that runs elsewhere. */
-  const waitForEnd = (stage: AwaitedStage, wait: WaitOptions, look = last): Promise<void> => {
+  /** Waits for the end of a build, however it ends; `readRecord` gives the record of one that runs elsewhere. */
+  const waitForEnd = (stage: AwaitedStage, wait: WaitOptions, readRecord = last): Promise<void> => {
     const build = running()
-    return build === undefined ? waitForRecord(look, stage, wait) : waitForRunning(build, stage, wait)
+    return build === undefined ? waitForRecord(readRecord, stage, wait) : waitForRunning(build, stage, wait)
   }
   /** The process of an awaited build may end, and leave one that waits. */
   const lastAfterWaiting = async (): Promise<BuildRecord | undefined> => {

@@ -3,11 +3,11 @@ import type { Catalog } from '../storage/port/catalog/catalog.js'
 /** The catalog at one point in time. Reading its version costs more than many requests, so a request reads it once. */
 export interface CatalogView {
   /** Reads the version of the catalog; the number changes when anything in the catalog has changed. */
-  look(): Promise<number>
-  /** Workspace of a project as of the last `look`; undefined for an unknown project. */
+  refreshCatalog(): Promise<number>
+  /** Workspace of a project as of the last `refreshCatalog`; undefined for an unknown project. */
   workspaceOf(projectId: string): string | Promise<string | undefined>
   /**
-   * Caches what `read` finds in the catalog until a `look` finds a change. What it does not find is read each time. What is
+   * Caches what `read` finds in the catalog until `refreshCatalog` finds a change. What it does not find is read each time. What is
    * cached comes without a promise, since each request asks several times.
    */
   cached<Value>(read: (key: string) => Promise<Value | undefined>): (key: string) => Value | Promise<Value | undefined>
@@ -33,7 +33,7 @@ export function createCatalogView(catalog: Catalog): CatalogView {
     return (key) => (values.get(prefix + key) as Value | undefined) ?? readAndKeep(key)
   }
   return {
-    async look() {
+    async refreshCatalog() {
       const current = await catalog.version()
       if (current !== version) values = new Map()
       version = current

@@ -18,7 +18,7 @@ export interface OpenFile {
   /** Runs work of several steps on one open file. */
   during<T>(work: () => Promise<T>): Promise<T>
   /** Closes the file until the next use; false while it is in use. */
-  rest(): boolean
+  closeIfIdle(): boolean
   /** Closes the file permanently; later uses throw `error`. */
   end(error: EngineError): Promise<void>
 }
@@ -80,7 +80,7 @@ export function openFile(place: FilePlace, events: FileEvents, made: StoredProje
     file,
     isOpen: () => opener.opened() !== undefined && ended === undefined,
     during,
-    rest: () => {
+    closeIfIdle: () => {
       // A project in memory stays open, because it is stored nowhere else.
       if (!storage.isLasting || underWay > 0 || opener.opening() !== undefined) return false
       void opener.close().catch(() => {})

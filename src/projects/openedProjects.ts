@@ -12,7 +12,7 @@ const MAXIMUM_OPEN_FILES = 64
 export interface OpenedProjects {
   /** Adds a project; `made` is the storage of a new one. */
   add(projectId: string, made?: StoredProject): Project
-  /** The project as of the last `look` at the catalog; undefined for an unknown one. Throws ERROR after `close`. */
+  /** The project as of the last `refreshCatalog`; undefined for an unknown one. Throws ERROR after `close`. */
   get(projectId: string): Promise<Project | undefined>
   /**
    * What differs after each change of a project; undefined for one whose file may be open here, and where it cannot be told. See
@@ -53,13 +53,13 @@ export function createOpenedProjects(
   let closing: Promise<void> | undefined
 
   /** Closes the file of a project, which may then be collected; false while it is in use. */
-  const rest = (projectId: string): boolean => {
+  const closeIfIdle = (projectId: string): boolean => {
     const entry = opened.get(projectId)
-    if (entry?.project?.rest() === false) return false
+    if (entry?.project?.closeIfIdle() === false) return false
     if (entry !== undefined) entry.project = undefined
     return true
   }
-  const openFiles = createOpenFiles(maximumOpenFiles, rest)
+  const openFiles = createOpenFiles(maximumOpenFiles, closeIfIdle)
   const use = (projectId: string): void => {
     const entry = opened.get(projectId)
     if (entry !== undefined) entry.project ??= entry.reference.deref()
@@ -116,10 +116,10 @@ export function createOpenedProjects(
 }
 
 /**
- * The projects whose file may be open, at most so many but for those in use. `rest` closes a file, and returns false while it is in
+ * The projects whose file may be open, at most so many but for those in use. `closeIfIdle` closes a file, and returns false while it is in
  * use.
  */
-function createOpenFiles(maximum: number, rest: (projectId: string) => boolean) {
+function createOpenFiles(maximum: number, closeIfIdle: (projectId: string) => boolean) {
   /** Least recently used first. */
   const projects = new Set<string>()
   return {
@@ -131,7 +131,7 @@ function createOpenFiles(maximum: number, rest: (projectId: string) => boolean) 
       projects.add(projectId)
       for (const oldest of projects) {
         if (projects.size <= maximum) return
-        if (oldest !== projectId && rest(oldest)) projects.delete(oldest)
+        if (oldest !== projectId && closeIfIdle(oldest)) projects.delete(oldest)
       }
     },
   }

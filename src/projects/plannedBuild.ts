@@ -33,7 +33,7 @@ export async function planBuild(
       startTime: now(),
       skipSentiment: stages === 'core',
     })
-    await records.askedBuilds?.put({ number, onlyLanguage: language !== undefined, isWaiting: !builds })
+    await records.askedBuilds?.put({ number, isMonolingual: language !== undefined, isWaiting: !builds })
     return { number, language, holder: (await records.lease.take(true))! }
   })
 }

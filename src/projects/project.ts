@@ -106,7 +106,7 @@ export interface Project {
   /** Flags of documents by storage key, in the requested order. `SnapshotReplaced` when builds have removed one meanwhile. */
   flags(keys: readonly number[]): Promise<DocumentFlags[]>
   /** Closes its file until the next use; returns false while it is in use. */
-  rest(): boolean
+  closeIfIdle(): boolean
   /** Stops builds and jobs and closes the file. */
   close(): Promise<void>
 }
@@ -179,7 +179,7 @@ export function openProject(
       if (isPartlyRead(snapshot)) void quietly(() => during(() => readAhead(snapshot, context.compute)))
     },
     refreshSnapshot: snapshots.refresh,
-    rest: files.rest,
+    closeIfIdle: files.closeIfIdle,
     close: () => lifetime.close(CLOSED, new EngineClosed()),
   }
   filesOfProjects.set(project, files)

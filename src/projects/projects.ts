@@ -59,7 +59,7 @@ export interface Projects extends Copies, Transfers, CatalogView {
   ): Promise<DetailedProject<Details>[]>
   /** Opens an existing project; undefined for an unknown one. */
   open(projectId: string): Promise<Project | undefined>
-  /** `open`, as of the catalog's last `look`. */
+  /** `open`, as of the last `refreshCatalog`. */
   openKnown(projectId: string): Promise<Project | undefined>
   waitFor(projectId: string, stage: AwaitedStage, options: WaitOptions): Promise<void>
   /**
@@ -113,7 +113,7 @@ async function createProjects(options: ProjectsOptions): Promise<Projects> {
   const view = createCatalogView(catalog)
   const opened = createOpenedProjects(context, view, options.openFiles)
   const open = async (projectId: string): Promise<Project | undefined> => {
-    if (!opened.isClosing()) await view.look()
+    if (!opened.isClosing()) await view.refreshCatalog()
     return await opened.get(projectId)
   }
   const describe = describeProjects(opened, options.onUnusable)
@@ -136,16 +136,16 @@ async function createProjects(options: ProjectsOptions): Promise<Projects> {
     async create(request) {
       const workspaceId = request.workspaceId ?? owner.workspaceId
       const project = await makeProject(context, opened, { ...request, workspaceId })
-      await view.look()
+      await view.refreshCatalog()
       opened.use(project.projectId)
       return await project.info()
     },
     async list(workspaceId) {
-      if (!opened.isClosing()) await view.look()
+      if (!opened.isClosing()) await view.refreshCatalog()
       return await describe(await catalog.projects.list(workspaceId))
     },
     async listWith(details, workspaceId, name) {
-      if (!opened.isClosing()) await view.look()
+      if (!opened.isClosing()) await view.refreshCatalog()
       const entries = await catalog.projects.list(workspaceId)
       return await describe(name === undefined ? entries : entries.filter((entry) => entry.name === name), details)
     },

@@ -67,8 +67,8 @@ export async function continueBuild(host: BuildHost, holder: string): Promise<Ru
     await records.askedBuilds?.put({ ...asked, isWaiting: false })
     await records.builds.change(last.number, { scienceVersion: SCIENCE_VERSION })
     const reads = last.stopTime === null ? await beginReading(records) : undefined
-    const { onlyLanguage } = asked
-    return { host: { ...host, onlyLanguage }, holder, build: { ...last, scienceVersion: SCIENCE_VERSION }, reads }
+    const { isMonolingual } = asked
+    return { host: { ...host, isMonolingual }, holder, build: { ...last, scienceVersion: SCIENCE_VERSION }, reads }
   })
   return begun && runBegun(begun)
 }
@@ -79,7 +79,7 @@ async function recordStart<T>(
   { stages, keywordExpansion, isFull = false, lease }: StartOptions,
   begin: (records: ProjectRecords, record: (isWaiting: boolean) => Promise<BuildRecord>) => Promise<T>,
 ): Promise<T> {
-  const { records, context, onlyLanguage } = host
+  const { records, context, isMonolingual } = host
   const sentimentOnly = stages === 'sentiment'
   await recoverBuild(records, context.now())
   if (sentimentOnly) {
@@ -105,7 +105,7 @@ async function recordStart<T>(
         await records.settings.storeExpansion(build.number, keywordExpansion)
       }
       if (isFull && !sentimentOnly) await records.settings.storeFull(build.number)
-      await records.askedBuilds?.put({ number: build.number, onlyLanguage, isWaiting })
+      await records.askedBuilds?.put({ number: build.number, isMonolingual, isWaiting })
       return build
     })
   })

@@ -126,15 +126,15 @@ async function storeSlices(
 }
 
 /**
- * Stores documents of another project in their order, all or none, and returns their number; `check` throws what refuses them in the
- * end. INVALID_PARAMS naming `destination` when a field has another type here.
+ * Stores documents of another project in their order, all or none; `check` throws what refuses them in the end. INVALID_PARAMS naming
+ * `destination` when a field has another type here.
  */
 export async function storeCopies(
   storage: ProjectStorage,
   pages: AsyncIterable<readonly UploadDocument[]>,
   ids: IdSource,
   check: (records: ProjectRecords) => Promise<void> = async () => {},
-): Promise<number> {
+): Promise<void> {
   const fields = newCounts()
   let [documents, characters] = [0, 0]
   const arrival = await storage.arrivals.begin()
@@ -162,7 +162,6 @@ export async function storeCopies(
       await check(records)
       await endArrival(records, arrival, { documents, characters, fields })
     })
-    return documents
   } catch (error) {
     await takeBack(storage, arrival)
     throw error

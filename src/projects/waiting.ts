@@ -42,15 +42,15 @@ export async function waitForRunning(
   }
 }
 
-/** Waits for a build in another process by polling its record; `look` also detects that the process has died. */
+/** Waits for a build in another process by polling its record; `readRecord` also detects that the process has died. */
 export async function waitForRecord(
-  look: () => Promise<BuildRecord | undefined>,
+  readRecord: () => Promise<BuildRecord | undefined>,
   stage: AwaitedStage,
   { onProgress, signal }: WaitOptions,
 ): Promise<void> {
   for (;;) {
     signal?.throwIfAborted()
-    const build = await look()
+    const build = await readRecord()
     if (build === undefined) return
     if (build.stopTime !== null && (stage === 'build' || build.sentimentStopTime !== null)) return
     if (build.stopTime !== null) onProgress?.({ stage: 'sentiment', fraction: build.sentimentProgress })

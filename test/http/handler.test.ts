@@ -40,7 +40,7 @@ describe('a handler', () => {
         owner,
         services: { countCall: () => {} },
         requireOpen: () => {},
-        look: async () => {},
+        refreshCatalog: async () => {},
         resolveCaller: (authorization: string | undefined) => {
           if (authorization !== 'Token good') throw new EngineError('INVALID_TOKEN')
           return owner
@@ -102,7 +102,7 @@ describe('a handler', () => {
       host: {
         services: { countCall: () => {} },
         requireOpen: () => {},
-        look: async () => {},
+        refreshCatalog: async () => {},
         resolveCaller: () => owner,
       } as unknown as Host,
       positions: 'utf16',

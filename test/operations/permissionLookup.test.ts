@@ -16,7 +16,7 @@ function afterLook(
 ): ReturnType<typeof createPermissionLookup> {
   const permissionsOn = createPermissionLookup(access, projects)
   return async (caller, resource) => {
-    await projects.look()
+    await projects.refreshCatalog()
     return await permissionsOn(caller, resource)
   }
 }

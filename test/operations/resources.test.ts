@@ -22,7 +22,7 @@ function openWorld(changes: object = {}, project: object = {}): World {
   const host = {
     owner,
     requireOpen: () => {},
-    look: async () => {},
+    refreshCatalog: async () => {},
     resolveCaller: async (token: string | undefined) => {
       asked.push(token)
       return ann

@@ -9,16 +9,16 @@ test('a view of the catalog keeps what it has read until a look finds a change, 
   const { catalog, openAgain } = await openOwned('a folder')
   const view = createCatalogView(catalog)
   await catalog.projects.insert(a)
-  const before = await view.look()
+  const before = await view.refreshCatalog()
   const { workspaceId } = project
   expect([await view.workspaceOf('a'), await view.workspaceOf('b')]).toEqual([workspaceId, undefined])
-  expect(await view.look()).toBe(before)
+  expect(await view.refreshCatalog()).toBe(before)
   const other = await openAgain()
   await other.projects.remove('a')
   await other.projects.insert(b)
   // What is not known is read each time.
   expect([await view.workspaceOf('a'), await view.workspaceOf('b')]).toEqual([workspaceId, workspaceId])
-  expect(await view.look()).not.toBe(before)
+  expect(await view.refreshCatalog()).not.toBe(before)
   expect([await view.workspaceOf('a'), await view.workspaceOf('b')]).toEqual([undefined, workspaceId])
 })
 
@@ -30,10 +30,10 @@ test('what was asked for before a change of the catalog is not kept after it', a
   const name = view.cached<string>(async () =>
     ++reads === 1 ? await new Promise((resolve) => (answer = resolve)) : 'new',
   )
-  await view.look()
+  await view.refreshCatalog()
   const early = name('a')
   await catalog.projects.insert(a)
-  await view.look()
+  await view.refreshCatalog()
   answer('old')
   expect(await early).toBe('old')
   expect(await name('a')).toBe('new')

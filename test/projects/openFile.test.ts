@@ -43,30 +43,30 @@ async function newFile(): Promise<string> {
 }
 
 test('a file is opened when it is needed, rests when nothing is under way, and is opened again', async () => {
-  const { file, during, rest, calls } = await openIn(await newFile())
+  const { file, during, closeIfIdle, calls } = await openIn(await newFile())
   expect(calls).toEqual([])
   const first = await file()
   expect([await file(), calls]).toEqual([first, ['first', 'opened']])
   const { opened, open } = createLatch()
   const work = during(() => opened)
-  expect([rest(), await file()]).toEqual([false, first])
+  expect([closeIfIdle(), await file()]).toEqual([false, first])
   open()
   await work
-  expect(rest()).toBe(true)
+  expect(closeIfIdle()).toBe(true)
   await expect(first.documents.totals()).rejects.toThrow()
   expect(await file()).not.toBe(first)
   expect(calls).toEqual(['first', 'opened', 'opened'])
   await expect(during(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
-  expect([rest(), rest()]).toEqual([true, true])
+  expect([closeIfIdle(), closeIfIdle()]).toEqual([true, true])
 })
 
 test('a project in memory never rests', async () => {
   const storage = await openSqliteInstallation(undefined)
   const made = await storage.beginEmpty('a')
   const events = { missing: () => new EngineError('ERROR'), onFirst: async () => {}, onOpened: () => {} }
-  const { file, rest, records } = openFile({ storage, projectId: 'a' }, events, made)
+  const { file, closeIfIdle, records } = openFile({ storage, projectId: 'a' }, events, made)
   const first = await file()
-  expect([rest(), await file()]).toEqual([false, first])
+  expect([closeIfIdle(), await file()]).toEqual([false, first])
   // Its parts are in memory already: there is nothing to read on demand.
   expect(records.snapshots.source({ number: 1, layer: 0 }).stored).toBeUndefined()
 })
@@ -110,16 +110,16 @@ test('a file that has ended gives its error to everybody', async () => {
 })
 
 test('parts of a snapshot are read from the file as it is then, and keep it open meanwhile', async () => {
-  const { records, rest } = await openIn(await newFile())
+  const { records, closeIfIdle } = await openIn(await newFile())
   const version = { number: 1, layer: 0 }
   await records.snapshots.sink(version).write('info', '{}')
   await records.snapshots.sink(version).write('rows', Float32Array.of(1, 2, 3, 4))
   const parts = records.snapshots.source(version)
-  expect(rest()).toBe(true)
+  expect(closeIfIdle()).toBe(true)
   const reading = parts.read('rows')
-  expect(rest()).toBe(false)
+  expect(closeIfIdle()).toBe(false)
   expect(await reading).toEqual(Float32Array.of(1, 2, 3, 4))
-  expect(rest()).toBe(true)
+  expect(closeIfIdle()).toBe(true)
   expect(await parts.stored!.rows('rows', 2, [1, 0])).toEqual(Float32Array.of(3, 4, 1, 2))
   const target = new Float32Array(4)
   expect(await parts.stored!.fill('rows', target)).toBe(true)
@@ -129,12 +129,12 @@ test('parts of a snapshot are read from the file as it is then, and keep it open
   expect(later).toEqual(Float32Array.of(0, 2, 3, 0))
 })
 
-test('calls at the same time open a file once, and each call finds it open again after a rest', async () => {
-  const { records, rest, calls } = await openIn(await newFile())
+test('calls at the same time open a file once, and each call finds it open again after it was closed', async () => {
+  const { records, closeIfIdle, calls } = await openIn(await newFile())
   const totals = [records.documents.totals(), records.documents.totals()]
-  expect(rest()).toBe(false)
+  expect(closeIfIdle()).toBe(false)
   expect(await Promise.all(totals)).toEqual(Array(2).fill({ documents: 0, characters: 0 }))
-  expect(rest()).toBe(true)
+  expect(closeIfIdle()).toBe(true)
   expect(await records.atomically(({ documents }) => documents.lastKey())).toBe(0)
   expect(calls).toEqual(['first', 'opened', 'opened'])
 })

@@ -32,7 +32,7 @@ async function openLimited(maximum?: number) {
   const list = async (projectId: string): Promise<void> => {
     const record = { name: projectId, description: '', language: 'en', nextBuildLanguage: 'en', creator: 'x' }
     await catalog.projects.insert({ ...record, projectId, workspaceId: 'w', creationDate: 1, lastUpdate: 1 })
-    await view.look()
+    await view.refreshCatalog()
   }
   const make = async (projectId: string): Promise<StoredProject> => {
     await openProjectFile(projectPath(directory, projectId)).close()
@@ -152,7 +152,7 @@ test('a project that another process has deleted is closed and forgotten', async
   await other.projects.remove('a')
   await other.close()
   expect(await opened.get('a')).toBe(project)
-  await view.look()
+  await view.refreshCatalog()
   expect(await opened.get('a')).toBeUndefined()
   await expect.poll(() => isOpen('a')).toBe(false)
   await list('a')
@@ -163,7 +163,7 @@ test('a project deleted here is forgotten with its open file', async () => {
   const { opened, add, list, view } = await openLimited(2)
   const project = await add('a')
   await project.delete()
-  await view.look()
+  await view.refreshCatalog()
   expect(await opened.get('a')).toBeUndefined()
   await list('a')
   expect(await opened.get('a')).not.toBe(project)

@@ -285,7 +285,7 @@ describe('copies from another project', () => {
       text,
     }))
     const pages = pagesOf([first!, { ...second!, givenId: 'own' }], [third!])
-    expect(await storeCopies(file, pages, ids)).toBe(3)
+    await storeCopies(file, pages, ids)
     expect(await file.documents.totals()).toEqual({ documents: 3, characters: 20 })
     expect(await file.documents.docIds([1, 2, 3])).toEqual([expect.stringMatching(/^uuid-/), 'own', expect.any(String)])
     expect([...(await file.fields.types())].sort()).toEqual([

@@ -35,7 +35,7 @@ export async function chosenKeys(
   docIds: readonly string[],
   subsets: readonly string[],
 ): Promise<number[]> {
-  await call.services.projects.look()
+  await call.services.projects.refreshCatalog()
   const snapshot = await builtSnapshot(call)
   if (snapshot === undefined) return []
   const { count, keys } = snapshot.documents

@@ -139,7 +139,7 @@ async function chosenKeys(
 ): Promise<number[] | undefined> {
   if (search === undefined && (filter === undefined || filter.length === 0)) return undefined
   // Searches and filters need the last build, which may be later than that of the beginning of the call.
-  await call.services.projects.look()
+  await call.services.projects.refreshCatalog()
   const snapshot = requireSnapshot(await call.project.openSnapshot())
   const context = await questionContext({ ...call, snapshot })
   const found = await searchDocuments(context, {

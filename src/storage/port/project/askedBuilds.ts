@@ -3,7 +3,7 @@ export interface AskedBuild {
   /** Number of its record. */
   readonly number: number
   /** Whether it reads all documents in its own language. */
-  readonly onlyLanguage: boolean
+  readonly isMonolingual: boolean
   /** Whether it waits for a process that runs it. */
   readonly isWaiting: boolean
 }

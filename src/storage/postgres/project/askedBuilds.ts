@@ -6,10 +6,10 @@ export function openAskedBuildStore({ schema, get, run }: Session): AskedBuildSt
   return {
     get: () =>
       get<AskedBuild>(
-        `SELECT number, only_language AS "onlyLanguage", is_waiting AS "isWaiting" FROM ${schema}.asked_builds
+        `SELECT number, only_language AS "isMonolingual", is_waiting AS "isWaiting" FROM ${schema}.asked_builds
          WHERE project = $1`,
       ),
-    put: async ({ number, onlyLanguage, isWaiting }) =>
+    put: async ({ number, isMonolingual, isWaiting }) =>
       void (await run(
         `WITH put AS (
            INSERT INTO ${schema}.asked_builds VALUES ($1, $2, $3, $4)
@@ -18,7 +18,7 @@ export function openAskedBuildStore({ schema, get, run }: Session): AskedBuildSt
            RETURNING project, is_waiting)
          SELECT ${notifySql(schema, 'buildWaits', 'project')} FROM put WHERE is_waiting`,
         number,
-        onlyLanguage,
+        isMonolingual,
         isWaiting,
       )),
   }
