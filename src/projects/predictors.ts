@@ -90,8 +90,8 @@ export function createPredictors(host: PredictorHost): Predictors {
   const { records, during, jobs } = host
   /** The last renewal. A snapshot on which training failed is not tried again. */
   let renewal: Renewal | undefined
-  /** The last look for a request to repeat; a renewal begins when it settles. */
-  let looking: Promise<unknown> = Promise.resolve()
+  /** The last search for a request to repeat; a renewal begins when it settles. */
+  let searching: Promise<unknown> = Promise.resolve()
   /** The request to repeat for a build without predictors; undefined when there is none. */
   const untrained = async (build: number): Promise<unknown> =>
     (await records.settings.training(build)) === undefined ? await records.settings.trainingRequest() : undefined
@@ -99,9 +99,9 @@ export function createPredictors(host: PredictorHost): Predictors {
     const build = snapshot.info.number
     // A request that still reads an older snapshot gets no predictors.
     if (renewal !== undefined && renewal.build > build) return
-    const look = renewal?.build === build ? undefined : untrained(build)
-    looking = look?.catch(() => {}) ?? looking
-    const stored = (await look) as StoredRequest | undefined
+    const search = renewal?.build === build ? undefined : untrained(build)
+    searching = search?.catch(() => {}) ?? searching
+    const stored = (await search) as StoredRequest | undefined
     if (renewal?.build !== build) {
       // Another renewal may have begun meanwhile.
       if (stored === undefined || (renewal !== undefined && renewal.build > build)) return
@@ -138,7 +138,7 @@ export function createPredictors(host: PredictorHost): Predictors {
         return set
       }),
     async stop(reason) {
-      await looking
+      await searching
       renewal?.stopping.abort(new Error(reason))
       await renewal?.done
     },

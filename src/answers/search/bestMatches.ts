@@ -46,31 +46,36 @@ export async function bestMatches(
   requested: number,
 ): Promise<BestMatches> {
   if (requested === 0) return { documents: new Uint32Array(0), scores: new Float64Array(0) }
-  const { documentVectors } = context.snapshot
-  const isFew = termScores.length <= MOST_NUMBERS
-  const run = <Result>(steps: Generator<void, Result>): Result | Promise<Result> =>
-    isFew ? runSteps(steps) : inSteps(steps, context.signal)
   const every = new Uint32Array(documents.length)
   for (let index = 0; index < every.length; index++) every[index] = index
-  let candidates: Uint32Array = every
-  const given = { documents, termScores, requested }
-  const found =
-    concept.vector === undefined || candidates.length <= MOST_EXACT
+  const all = { documents, termScores, requested, candidates: every }
+  const matches =
+    concept.vector === undefined || every.length <= MOST_EXACT
       ? undefined
       : await roundedMatches(context, { documents, every, requested })
-  const most = Math.max(requested, found === undefined || hasExact(found.rounded) ? MOST_EXACT_IN_LANES : MOST_EXACT)
-  if (found !== undefined && candidates.length > most) {
-    const bounded = await narrowByQuantized(context, found, concept.vector!, { ...given, candidates })
-    candidates = bounded.candidates
-    // Exact vectors on disk are read for few documents.
-    const digits = candidates.length > requested + READ_BEYOND ? await documentVectors.digits() : undefined
-    if (digits !== undefined) {
-      const rounded = (await documentVectors.rounded(context.compute))!
-      candidates = await narrowByResiduals(context, { rounded, digits }, concept.vector!, given, bounded)
-    }
-  }
-  const scores = await exactScores(context, found, concept, { ...given, candidates })
-  return await run(listSteps({ documents, candidates, scores }, requested))
+  const most = Math.max(requested, matches && !hasExact(matches.rounded) ? MOST_EXACT : MOST_EXACT_IN_LANES)
+  const candidates =
+    matches === undefined || every.length <= most ? every : await narrow(context, matches, concept.vector!, all)
+  const scores = await exactScores(context, matches, concept, { ...all, candidates })
+  const steps = listSteps({ documents, candidates, scores }, requested)
+  return every.length <= MOST_NUMBERS ? runSteps(steps) : await inSteps(steps, context.signal)
+}
+
+/** The candidates that can still be among the best: by the bounds from one digit, and by both digits while many are left. */
+async function narrow(
+  context: AnswerContext,
+  matches: RoundedMatches,
+  vector: Float32Array,
+  given: Candidates,
+): Promise<Uint32Array> {
+  const { documentVectors } = context.snapshot
+  const bounded = await narrowByQuantized(context, matches, vector, given)
+  const { candidates } = bounded
+  // Exact vectors on disk are read for few documents.
+  const digits = candidates.length > given.requested + READ_BEYOND ? await documentVectors.digits() : undefined
+  if (digits === undefined) return candidates
+  const rounded = (await documentVectors.rounded(context.compute))!
+  return await narrowByResiduals(context, { rounded, digits }, vector, given, bounded)
 }
 
 /** Rows in bytes, and the row of each match. */

@@ -41,10 +41,10 @@ const fileOf = (database: Database): unknown => (database.name === ':memory:' ? 
 /** Throws once the file of a database has been removed, or another one has taken its place. */
 function createPlaceCheck(file: unknown): () => void {
   if (typeof file !== 'string') return () => {}
-  const look = () => statSync(file, { bigint: true, throwIfNoEntry: false })
-  const opened = look()
+  const stat = () => statSync(file, { bigint: true, throwIfNoEntry: false })
+  const opened = stat()
   return () => {
-    const found = look()
+    const found = stat()
     if (found !== undefined && found.ino === opened?.ino && found.dev === opened.dev) return
     throw new StorageFailure(
       'A file of the folder was removed or replaced while it was open. Nothing was stored. Close the engine and open the folder again.',
