@@ -36,9 +36,8 @@ const NOTHING: Loaded = { total: undefined, error: undefined, pages: new Map() }
 export function useDocumentPages(question: DocumentQuestion): DocumentPages {
   const key = JSON.stringify(question)
   const loaded = useSignal<Loaded & { readonly key: string }>({ ...NOTHING, key })
-  const asking = useRef(new Map<number, AbortController>())
+  const questions = usePageQuestions()
   const shown = useRef({ first: 0, end: 1 })
-  const isAsking = useSignal(false)
   const state = loaded.value.key === key ? loaded.value : { ...NOTHING, key }
   const latest = useRef(state)
   latest.current = state
@@ -46,19 +45,7 @@ export function useDocumentPages(question: DocumentQuestion): DocumentPages {
     latest.current = { ...latest.current, ...changes }
     loaded.value = latest.current
   }
-  const cancel = (kept: (page: number) => boolean): void => {
-    for (const [page, control] of asking.current) {
-      if (kept(page)) continue
-      control.abort()
-      asking.current.delete(page)
-    }
-    isAsking.value = asking.current.size > 0
-  }
-  const ask = async (page: number): Promise<void> => {
-    const control = new AbortController()
-    const { signal } = control
-    asking.current.set(page, control)
-    isAsking.value = true
+  const ask = async (page: number, signal: AbortSignal): Promise<void> => {
     const params = { ...question, limit: PAGE_SIZE, offset: page * PAGE_SIZE }
     try {
       const answer = (await call(findDocuments, params, { signal })) as unknown as FoundDocuments<ListedDocument>
@@ -73,22 +60,20 @@ export function useDocumentPages(question: DocumentQuestion): DocumentPages {
       if (!(error instanceof ApiError)) throw error
       store({ error })
     }
-    asking.current.delete(page)
-    isAsking.value = asking.current.size > 0
   }
   const show = (first: number, end: number): void => {
     shown.current = { first, end }
     const pages = pagesOf(first, end)
-    cancel((page) => pages.includes(page))
+    questions.cancel((page) => pages.includes(page))
     if (latest.current.error !== undefined) return
-    for (const page of pages) if (!latest.current.pages.has(page) && !asking.current.has(page)) void ask(page)
+    for (const page of pages) if (!latest.current.pages.has(page)) void questions.ask(page, ask)
   }
   useEffect(() => {
-    cancel(() => false)
+    questions.cancel()
     loaded.value = { ...NOTHING, key }
     latest.current = loaded.value
     show(0, 1)
-    return () => cancel(() => false)
+    return () => questions.cancel()
   }, [key])
   const askAgain = (): void => {
     store({ error: undefined })
@@ -102,11 +87,42 @@ export function useDocumentPages(question: DocumentQuestion): DocumentPages {
   }, [state.error])
   return {
     ...state,
-    isAsking: isAsking.value,
+    isAsking: questions.isAsking,
     at: (place) => state.pages.get(Math.floor(place / PAGE_SIZE))?.[place % PAGE_SIZE],
     show,
     change: (docIds, marks) => store({ pages: changed(latest.current.pages, docIds, marks) }),
     askAgain,
+  }
+}
+
+/** The questions for pages that are under way. */
+function usePageQuestions() {
+  const running = useRef(new Map<number, AbortController>()).current
+  const isAsking = useSignal(false)
+  const update = (): void => {
+    isAsking.value = running.size > 0
+  }
+  return {
+    isAsking: isAsking.value,
+    /** Asks for a page, unless that is under way. */
+    async ask(page: number, question: (page: number, signal: AbortSignal) => Promise<void>): Promise<void> {
+      if (running.has(page)) return
+      const control = new AbortController()
+      running.set(page, control)
+      update()
+      await question(page, control.signal)
+      if (control.signal.aborted) return
+      running.delete(page)
+      update()
+    },
+    cancel(kept: (page: number) => boolean = () => false): void {
+      for (const [page, control] of running) {
+        if (kept(page)) continue
+        control.abort()
+        running.delete(page)
+      }
+      update()
+    },
   }
 }
 
