@@ -47,7 +47,8 @@ function requireRoom(before: TopicTotals, topic: Topic, replaced?: Topic): void 
 export function createTopics({ records, newId, touch }: ContentHost): Topics {
   const change = async <T>(work: (topics: TopicStore) => Promise<T>): Promise<T> => {
     const result = await records.atomically(({ topics }) => work(topics))
-    await touch()
+    // An unknown topic changes nothing.
+    if (result) await touch()
     return result
   }
   return {

@@ -74,6 +74,16 @@ test('a topic is removed once', async () => {
   expect([await topics.remove('id2'), await topics.remove('id2'), await names()]).toEqual([true, false, ['a', 'c']])
 })
 
+test('an unknown topic changes nothing, not even the time of the last change of the project', async () => {
+  const { topics, touched } = await openTopics()
+  const before = touched.times
+  await topics.update('id9', request('x'))
+  await topics.remove('id9')
+  expect(touched.times).toBe(before)
+  await topics.remove('id1')
+  expect(touched.times).toBe(before + 1)
+})
+
 test('the topics named come first, once each; the others keep their order', async () => {
   const { topics, names } = await openTopics()
   await topics.create(request('d'), 99)
