@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
@@ -49,6 +49,28 @@ test('links in the documentation lead to files that exist', () => {
       .filter(([, target]) => !existsSync(join(dirname(page), target!)))
       .map(([, target]) => `${relative(root, page)} -> ${target}`),
   )
+  expect(broken).toEqual([])
+})
+
+test('links to headings lead to headings that exist', () => {
+  /** The fragment of a heading, as GitHub makes it. */
+  const fragment = (heading: string): string =>
+    heading
+      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}_ -]/gu, '')
+      .replaceAll(' ', '-')
+  const headingsOf = (page: string): string[] =>
+    [...readFileSync(page, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, heading]) => fragment(heading!))
+  const links = pages.flatMap((page) =>
+    [...readFileSync(page, 'utf8').matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)#([^)\s]+)\)/g)].map(
+      ([, path, heading]) => ({ page, target: join(dirname(page), path || basename(page)), heading: heading! }),
+    ),
+  )
+  expect(links.length).toBeGreaterThan(20)
+  const broken = links
+    .filter(({ target, heading }) => !headingsOf(target).includes(heading))
+    .map(({ page, target, heading }) => `${relative(root, page)} -> ${relative(root, target)}#${heading}`)
   expect(broken).toEqual([])
 })
 

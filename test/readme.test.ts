@@ -6,7 +6,12 @@ import { fileURLToPath } from 'node:url'
 import type { Command } from 'commander'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createProgram } from '../src/cli/arguments.js'
+import { openEngine } from '../src/engine.js'
+import { errorTexts } from '../src/errors.js'
+import { listenerShape } from '../src/http/listenerOptions.js'
+import { serve } from '../src/http/node.js'
 import { operations } from '../src/operations/registry.js'
+import { engineOptionNames, readEngineOptions } from '../src/readEngineOptions.js'
 import { languageRules, languages } from '../src/text/languages.js'
 import { loadLexicon } from '../src/text/lexicons/index.js'
 import { stemsBy } from '../src/text/morphology/stem.js'
@@ -119,6 +124,58 @@ describe('the tables of the documentation', () => {
         expect([code, row[8]]).toEqual([code, words.join(', ') || '-'])
       }
     })
+  })
+
+  describe('of options', () => {
+    /** Defaults by option, of the table whose first head is `head`. */
+    const table = (path: string, head: string): Map<string, string> => {
+      const [, text = ''] = page(path).split(`| ${head} |`)
+      return new Map(
+        cellsOf(`|${text.split('\n\n')[0]}`)
+          .slice(2)
+          .map(([name, shown]) => [unticked(name!.replace(' *', '')), unticked(shown!)]),
+      )
+    }
+    /** A default as the documentation writes it. */
+    const written = (value: boolean | number): string => {
+      const isMebibytes = typeof value === 'number' && value >= 1 << 20
+      return isMebibytes ? `${value / (1 << 20)} MiB` : value.toLocaleString('en')
+    }
+    const defaultsOf = (values: object): [string, string][] =>
+      Object.entries(values).flatMap(([name, value]) =>
+        typeof value === 'boolean' || typeof value === 'number' ? [[name, written(value)]] : [],
+      )
+
+    test('of openEngine has all, with their defaults', () => {
+      const listed = table('options.md', 'option of `openEngine`')
+      expect([...listed.keys()].sort()).toEqual([...engineOptionNames].sort())
+      const defaults = defaultsOf(readEngineOptions({}))
+      expect(defaults.length).toBeGreaterThan(5)
+      expect(defaults.map(([name]) => [name, listed.get(name)])).toEqual(defaults)
+    })
+
+    test('of serve has all, with their defaults', async () => {
+      const listed = table('http.md', 'option of `serve`')
+      await using engine = await openEngine({ threads: 0 })
+      const refusal = await serve(engine, { unknown: 1 } as object).catch(String)
+      const [, names = ''] = /The options are (.*)\./.exec(String(refusal)) ?? []
+      expect([...listed.keys()].sort()).toEqual(names.split(', ').sort())
+      const defaults = Object.entries(listenerShape).flatMap(([name, schema]) =>
+        defaultsOf({ [name]: schema.parse(undefined) }),
+      )
+      expect(defaults.length).toBeGreaterThan(3)
+      const shown = defaults.map(([name]) => [name, listed.get(name)!.replace('none', '0')])
+      expect(shown).toEqual(defaults)
+    })
+  })
+
+  test('of errors has every code with its status', () => {
+    const listed = cellsOf(page('errors.md')).flatMap(([codes, statuses]) => {
+      const [names, numbers] = [codes!.match(/[A-Z_]{5,}/g) ?? [], statuses!.split(', ')]
+      return names.map((name, i) => [name, Number(numbers[Math.min(i, numbers.length - 1)])])
+    })
+    const defined = Object.entries(errorTexts).map(([code, [status]]) => [code, status])
+    expect(listed.toSorted()).toEqual(defined.toSorted())
   })
 
   /** In another page, the columns that `columns` names in docs/quality.md. */
