@@ -166,8 +166,8 @@ function propertyText(schema, { limitsOf }) {
   return sentence(description) + range + ready
 }
 
-/** Codes of requests alone: functions have neither tokens nor, by themselves, rate limits. */
-const requestCodes = new Set(['NO_TOKEN', 'TOO_MANY_REQUESTS'])
+/** Codes of requests alone, since functions have neither tokens nor, by themselves, rate limits; and ERROR, which every function can throw. */
+const unlisted = new Set(['NO_TOKEN', 'TOO_MANY_REQUESTS', 'ERROR'])
 
 /** Functions that send a link for a new password wait for the mail; requests do not. */
 const awaitsMail = ({ path }) => /\/password\/reset\/$|\/user\/password\/$/.test(path)
@@ -179,8 +179,8 @@ function functionText(operation, { errorsOf }) {
     needs === undefined ? '' : needs === 'sentiment' ? 'needs a sentiment build' : 'needs a build',
     `${extension ? 'extension beside' : 'specification'} ${spec}`,
   ]
-  const errors = errorsOf(operation).filter((code) => !requestCodes.has(code))
-  if (awaitsMail(operation) && errors.includes('EMAIL_NOT_ENABLED')) errors.splice(-1, 0, 'EMAIL_ERROR')
+  const errors = errorsOf(operation).filter((code) => !unlisted.has(code))
+  if (awaitsMail(operation) && errors.includes('EMAIL_NOT_ENABLED')) errors.push('EMAIL_ERROR')
   return [
     summary,
     result === undefined ? '' : `Result: ${sentence(result)}`,

@@ -171,7 +171,13 @@ function describeMethod(
 
 /** Codes that do not follow from the record of an operation, by its method and path. */
 const furtherCodes: readonly (readonly [RegExp, readonly ErrorCode[]])[] = [
-  [/^POST .*\/(upload|build|copy|branch|clear|revert|recalculate|train)\/$/, ['PROJECT_LOCKED']],
+  [/^POST .*\/(upload|build|copy|branch|clear|revert|recalculate|train|unmark_delete)\/$/, ['PROJECT_LOCKED']],
+  [/^POST \/api.*\/(build|copy)\/$|\/prediction\/$/, ['PROJECT_NOT_BUILT']],
+  [/^POST \/api.*\/copy\/$|\/branch\/$|^GET \/v4.*\/docs\/(ids\/)?$/, ['PROJECT_NEEDS_UPDATING']],
+  [/\/analyze\/$/, ['SENTIMENT_NOT_BUILT']],
+  [/\/jobs\/id\//, ['NOT_FOUND']],
+  // What a caller names in a parameter, or a token that is not theirs.
+  [/:token\/$|^PUT .*\/profile\/$|\/users\/delete\/$|^GET \/api\/v5\/projects\/$/, ['INADEQUATE_PERMISSION']],
   [/^POST .*\/(login|tokens)\/$|^PUT .*\/password\/$/, ['AUTH_CREDS_INVALID']],
   [/^POST .*\/(invite|invite_user)\/$/, ['EMAIL_NOT_ENABLED', 'EMAIL_ERROR']],
   // What notifies when it has ended, and links for a new password: no answer waits for these mails.
@@ -195,7 +201,7 @@ function errorResponses(operation: Operation, method: Method): Record<number, un
   codes.push('ERROR')
   const shape = /^(\/api)?\/v4\//.test(path) ? 'OlderError' : 'Error'
   const byStatus = new Map<number, string[]>()
-  for (const code of codes) {
+  for (const code of new Set(codes)) {
     const [status] = errorTexts[code]
     byStatus.set(status, [...(byStatus.get(status) ?? []), code])
   }

@@ -37,7 +37,7 @@ const codeTable = [
   [
     'PROJECT_LOCKED',
     `project.upload project.build project.copy legacy.projects.copy legacy.projects.branch legacy.projects.clear
-     legacy.docs.revert legacy.docs.recalculate legacy.prediction.train`,
+     legacy.docs.revert legacy.docs.recalculate legacy.prediction.train project.docs.unmarkDelete`,
   ],
   // v5 5, v4-identity 4.1 and 4.3: whatever takes a password that is there.
   [
