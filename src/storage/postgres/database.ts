@@ -52,8 +52,6 @@ export interface PostgresDatabase extends Statements {
    * the begin of the transaction; `begun` is the number of rows of its last statement.
    */
   atomically<T>(work: (statements: Statements, begun: number) => Promise<T>, begin?: string): Promise<T>
-  /** Lends a connection for what the other methods do not offer. It is closed if the work fails. */
-  withClient<T>(work: (client: PoolClient) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
@@ -70,7 +68,7 @@ export interface PostgresOptions {
   readonly cacheSize?: number | undefined
   /**
    * Milliseconds without an answer after which the database is asked on a new connection. If that has no answer in five seconds
-   * either, the statement fails; a read is sent again otherwise. Default: 12,000.
+   * either, the statement fails. If the database does not work on it, a read is sent again. Default: 12,000.
    */
   readonly hangMilliseconds?: number | undefined
   /** Milliseconds without an answer after which a connection counts as lost, although the database answers others. Default: 60,000. */
@@ -102,6 +100,8 @@ const SILENCE_MILLISECONDS = 60_000
 const STOPPED_MILLISECONDS = 30_000
 /** The same as `SILENCE_MILLISECONDS` for a statement that changes many rows. */
 const LONG_MILLISECONDS = 1_800_000
+/** Backends that work on a statement, and do not wait for their client: it may never get their answer. */
+const WORKING = "SELECT pid FROM pg_stat_activity WHERE state = 'active' AND wait_event_type IS DISTINCT FROM 'Client'"
 /** Pauses before a statement or a transaction is tried again. */
 const PAUSES_MILLISECONDS = [20, 100, 300, 1_000]
 /** Type numbers of `int8` and `numeric`, which sums and counts have; ours fit into a double. */
@@ -130,7 +130,7 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresDa
   const busy = new Set<Client>()
   const watching = watchSilence({
     milliseconds: hangMilliseconds,
-    ask: () => askOn(watch(new pg.Client({ ...config, query_timeout: connectMilliseconds }))),
+    ask: () => askOn(pg, watch(new pg.Client({ ...config, query_timeout: connectMilliseconds }))),
     cutIdle: () => {
       for (const client of connected) if (!busy.has(client)) cutConnection(client)
     },
@@ -160,7 +160,6 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresDa
     cache,
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     atomically: (work, begin) => atomically({ ...host, schema: quoted }, work, begin),
-    withClient: (work) => withConnection(host, work).catch((error) => Promise.reject(asStorageFailure(error))),
     close: () => (closing ??= close()),
   }
 }
@@ -184,12 +183,20 @@ function poolConfig(
   }
 }
 
-/** Asks the database whether it answers, on a connection that is cut afterwards. */
-async function askOn(client: Client): Promise<void> {
+/** Asks the database which backends work on a statement, on a connection that is cut afterwards. */
+async function askOn(
+  { DatabaseError }: Pick<Awaited<ReturnType<typeof loadPg>>, 'DatabaseError'>,
+  client: Client,
+): Promise<(backend: number) => boolean> {
   client.on('error', () => {})
   try {
     await client.connect()
-    await client.query('SELECT 1')
+    const { rows } = await client.query<{ pid: number }>(WORKING)
+    return (backend) => rows.some(({ pid }) => pid === backend)
+  } catch (error) {
+    // It refuses another connection, and thereby answers.
+    if (error instanceof DatabaseError) return () => true
+    throw error
   } finally {
     cutConnection(client)
   }

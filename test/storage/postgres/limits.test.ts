@@ -49,7 +49,7 @@ test('connections are counted', async () => {
   expect(database.connections()).toEqual({ open: 0, idle: 0, waiting: 0 })
   await database.get('SELECT 1')
   expect(database.connections()).toEqual({ open: 1, idle: 1, waiting: 0 })
-  await database.withClient(async () => {
+  await database.atomically(async () => {
     const next = database.get('SELECT 1')
     expect(database.connections()).toEqual({ open: 1, idle: 0, waiting: 1 })
     // It runs when the connection is free.
@@ -153,6 +153,31 @@ test('a read on a connection that has become silent is answered on another, and 
   // The database answers others: a statement that is slow there is not given up.
   expect((await database.run('SELECT 5 AS five, pg_sleep(.5)')).rows).toMatchObject([{ five: 5 }])
   expect(await database.get('SELECT 6 AS six, pg_sleep(.3)')).toMatchObject({ six: 6 })
+})
+
+test('a read that the database works on for long is sent once', async () => {
+  const database = await openPostgres({ ...(await freshSchema()), hangMilliseconds: 100 })
+  onTestFinished(() => database.close())
+  await database.run(`CREATE SCHEMA ${database.schema}`)
+  await database.run(`CREATE SEQUENCE ${database.schema}.sent`)
+  expect(await database.get(`SELECT nextval('${database.schema}.sent'), pg_sleep(.5)`)).toMatchObject({ nextval: 1 })
+  expect(await database.get(`SELECT last_value FROM ${database.schema}.sent`)).toEqual({ last_value: 1 })
+})
+
+test('a slow statement is waited for where the database takes no further connection to be asked on', async () => {
+  const { url, schema } = await freshSchema()
+  const owner = await openPostgres({ url, schema, poolSize: 1 })
+  await owner.run(`CREATE ROLE ${owner.schema} LOGIN PASSWORD 'one' CONNECTION LIMIT 1`)
+  const address = new URL(url)
+  Object.assign(address, { username: schema, password: 'one' })
+  const database = await openPostgres({ url: address.href, poolSize: 2, hangMilliseconds: 100 })
+  onTestFinished(async () => {
+    await database.close()
+    await owner.run(`DROP ROLE ${owner.schema}`)
+    await owner.close()
+  })
+  expect((await database.run('SELECT 1 AS one, pg_sleep(.5)')).rows).toMatchObject([{ one: 1 }])
+  expect(await database.get('SELECT 2 AS two, pg_sleep(.5)')).toMatchObject({ two: 2 })
 })
 
 test('without the package pg a sentence says what to install', async () => {
