@@ -18,6 +18,7 @@ const databaseFlags = {
   poolSize: '--pool-size',
   cacheFolder: '--cache-folder',
   cacheSize: '--cache-size',
+  databaseTimeout: '--database-timeout',
 } as const
 
 /** The rules of `openEngine` between options, explained with flags: a folder excludes a database, whose options need one. */

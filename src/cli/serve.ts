@@ -2,7 +2,7 @@ import { serve } from '../http/node.js'
 import { hasCatalog } from '../projectFolder.js'
 import { InputError } from '../reading/inputError.js'
 import { aborted } from './aborted.js'
-import { readPool } from './commands/databaseOptions.js'
+import { inBytes, readPool } from './commands/databaseOptions.js'
 import type { ServeArguments } from './commands/serve.js'
 import { asWrongUsage, openForCommand } from './openForCommand.js'
 import { createRequestLog } from './requestLog.js'
@@ -16,6 +16,10 @@ export async function serveUntil(args: ServeArguments, { streams, signal }: Comm
   const { directory, database, schema, builds, threads, port, host, token, rateLimits, allowOrigins, owner, password } =
     args
   const {
+    cacheMemory,
+    maxBody,
+    questionTimeout,
+    passwordLength,
     explorer,
     mail,
     publicUrl,
@@ -34,6 +38,8 @@ export async function serveUntil(args: ServeArguments, { streams, signal }: Comm
   const engine = await openForCommand({
     ...{ directory, database, schema, builds, threads },
     ...readPool(args),
+    ...{ cacheBytes: inBytes(cacheMemory), maxBodyBytes: inBytes(maxBody), questionTimeout },
+    passwords: { minimumLength: passwordLength },
     owner: { email: owner, password },
     mail,
     publicUrl,

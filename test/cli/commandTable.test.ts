@@ -11,7 +11,7 @@ const report = { limit: 15, search: none, drivers: none, sentiment: true, filter
 const files = { csv: none, xlsx: none }
 const page = { html: none, noun: 'comment', texts: true }
 const place = { directory: none, database: none, schema: none }
-const pool = { poolSize: none, cacheFolder: none, cacheSize: none }
+const pool = { poolSize: none, cacheFolder: none, cacheSize: none, databaseTimeout: none }
 const noColumns = { text: none, title: none, date: [], score: [], number: [], string: [], guess: true, dateOrder: none }
 
 const analyzed = {
@@ -98,6 +98,7 @@ const served = {
   ...{ allowOrigins: [], trustProxy: { hops: 0, header: 'x-forwarded-for' }, threads: none, builds: true, owner: none },
   ...{ password: none, mail: none, publicUrl: none, background: none, basePath: none, compress: true, health: true },
   ...{ metrics: false, logLevel: 'info', drainTimeout: 0, stopTimeout: 5, ...pool },
+  ...{ cacheMemory: none, maxBody: none, questionTimeout: none, passwordLength: none },
 }
 const listed = { command: 'projects', directory: 'f' }
 
@@ -171,6 +172,9 @@ const rows: readonly (readonly [line: string, expected: object])[] = [
   ['serve', served],
   ['serve -d f --database D --schema s', { ...served, directory: 'f', database: 'D', schema: 's' }],
   ['serve --pool-size 2 --cache-folder c --cache-size 0', { ...served, poolSize: 2, cacheFolder: 'c', cacheSize: 0 }],
+  ['serve --database D --database-timeout 1', { ...served, database: 'D', databaseTimeout: 1 }],
+  ['serve --cache-memory 512 --max-body 1', { ...served, cacheMemory: 512, maxBody: 1 }],
+  ['serve --question-timeout 0 --password-length 12', { ...served, questionTimeout: 0, passwordLength: 12 }],
   ['serve --dictionary pl=p', { ...served, dictionary: { pl: 'p' } }],
   ['serve --background b --threads 1 --no-builds', { ...served, background: 'b', threads: 1, builds: false }],
   [
@@ -192,6 +196,7 @@ const rows: readonly (readonly [line: string, expected: object])[] = [
   ['worker --database postgresql://h/n -p 65535 --host h', { ...worked, port: 65_535, host: 'h' }],
   ['worker --database postgresql://h/n --metrics --log-level error', { ...worked, metrics: true, logLevel: 'error' }],
   ['worker --database d --cache-folder c --cache-size 9', { ...worked, database: 'd', cacheFolder: 'c', cacheSize: 9 }],
+  ['worker --database d --database-timeout 60', { ...worked, database: 'd', databaseTimeout: 60 }],
   ['mcp', asked],
   ['mcp --dictionary pl=p', { ...asked, dictionary: { pl: 'p' } }],
   ['mcp -d f --write --threads 0', { ...asked, directory: 'f', write: true, threads: 0 }],
@@ -242,6 +247,11 @@ test.each([
   ['serve --stop-timeout', 0, 3_600],
   ['serve --pool-size', 2, 1_000],
   ['serve --cache-size', 0, 1_073_741_824],
+  ['serve --database-timeout', 1, 60],
+  ['serve --cache-memory', 0, 1_073_741_824],
+  ['serve --max-body', 1, 1_073_741_824],
+  ['serve --question-timeout', 0, 86_400],
+  ['serve --password-length', 1, 128],
   ['worker --database d --port', 0, 65_535],
   ['worker --database d --threads', 0, 1_024],
   ['worker --database d --pool-size', 2, 1_000],

@@ -109,8 +109,9 @@ test('both limits of a whole number are included', () => {
 })
 
 test('the size of the cache is told in MiB and kept in bytes', () => {
-  const of = (cacheSize: number | undefined) => readPool({ poolSize: 4, cacheFolder: 'cache', cacheSize })
-  expect(of(8)).toEqual({ poolSize: 4, cacheFolder: 'cache', cacheSize: 8_388_608 })
+  const of = (cacheSize: number | undefined) =>
+    readPool({ poolSize: 4, cacheFolder: 'cache', cacheSize, databaseTimeout: 3 })
+  expect(of(8)).toEqual({ poolSize: 4, cacheFolder: 'cache', cacheSize: 8_388_608, databaseTimeout: 3 })
   expect(of(0).cacheSize).toBe(0)
   expect(of(undefined).cacheSize).toBeUndefined()
 })

@@ -2,28 +2,10 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readArguments } from '../../src/cli/arguments.js'
-import { run } from '../../src/cli/run.js'
 import { openEngine } from '../../src/engine.js'
 import { emptyFolder } from '../storage/folder.js'
 import { freshSchema } from '../storage/postgres/freshSchema.js'
-
-/** A worker in this process, stopped after the test; `line` is what it printed when it was ready. */
-async function startWorker(args: readonly string[]) {
-  const stopping = new AbortController()
-  let print = (_: string): void => {}
-  const line = new Promise<string>((resolve) => {
-    print = resolve
-  })
-  const errors: string[] = []
-  const streams = { stdout: { write: print }, stderr: { write: (text: string) => void errors.push(text) } }
-  const ended = run(['worker', ...args], { streams: streams as never, signal: stopping.signal })
-  const stop = async (): Promise<number> => {
-    stopping.abort()
-    return await ended
-  }
-  onTestFinished(async () => void (await stop()))
-  return { ready: JSON.parse(await line) as { url?: string }, errors, stop }
-}
+import { startCommand } from './startCommand.js'
 
 test('a worker runs the build that a node without builds was asked for, and answers health alone', async () => {
   const { url: database, schema } = await freshSchema()
@@ -37,7 +19,7 @@ test('a worker runs the build that a node without builds was asked for, and answ
   const cacheFolder = join(emptyFolder(), 'cache')
   const pool = ['--pool-size', '4', '--cache-folder', cacheFolder, '--cache-size', '8']
   const address = ['--database', database, '--schema', schema, '--threads', '0', ...pool]
-  const { ready, errors, stop } = await startWorker([...address, '--port', '0', '--metrics'])
+  const { ready, errors, stop } = await startCommand(['worker', ...address, '--port', '0', '--metrics'])
   await project.waitForBuild()
   expect((await project.get()).last_build_info?.success).toBe(true)
   const statuses = ['/health/live', '/health/ready', '/metrics', '/api/v5/projects/', '/'].map(

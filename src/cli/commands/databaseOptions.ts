@@ -39,9 +39,13 @@ export const addPooledDatabaseOptions = (command: Command): Command =>
       'folder for what was read of built projects, so that they open faster the next time',
     )
     .option('--cache-size <n>', 'MiB of its files at most (default: 4096)', wholeNumber(0, MOST_MEBIBYTES))
+    .option('--database-timeout <n>', 'seconds until it is asked whether it hangs (default: 12)', wholeNumber(1, 60))
 
 const MEBIBYTE = 1024 ** 2
-const MOST_MEBIBYTES = 1024 ** 3
+export const MOST_MEBIBYTES = 1024 ** 3
+
+/** The bytes of a number of MiB, if there is one. */
+export const inBytes = (mebibytes: number | undefined): number | undefined => mebibytes && mebibytes * MEBIBYTE
 
 /** Options of processes that serve or build, as commander reads them. */
 export interface PooledDatabaseValues {
@@ -51,13 +55,21 @@ export interface PooledDatabaseValues {
   readonly cacheFolder: string | undefined
   /** MiB of its files at most. */
   readonly cacheSize: number | undefined
+  /** Seconds without an answer after which the database is asked whether it hangs. */
+  readonly databaseTimeout: number | undefined
 }
 
 /** The same as `openEngine` takes them. */
-export const readPool = ({ poolSize, cacheFolder, cacheSize }: PooledDatabaseValues): PooledDatabaseValues => ({
+export const readPool = ({
   poolSize,
   cacheFolder,
-  cacheSize: cacheSize === undefined ? undefined : cacheSize * MEBIBYTE,
+  cacheSize,
+  databaseTimeout,
+}: PooledDatabaseValues): PooledDatabaseValues => ({
+  poolSize,
+  cacheFolder,
+  databaseTimeout,
+  cacheSize: inBytes(cacheSize),
 })
 
 /** A flag or variable counts before the file. Throws UsageError for a file that cannot be read. */

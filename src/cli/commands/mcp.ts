@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { type Dictionaries, portNumber, variableOption, wholeNumber } from './optionValues.js'
+import { addHostOption } from './processOptions.js'
 import { dictionaryOption } from './sharedOptions.js'
 
 export interface McpArguments {
@@ -35,7 +36,7 @@ Exit codes: 0 the client has gone, or stopped by Ctrl-C or SIGTERM, 1 failure, 2
 
 /** Adds the command `mcp`; `submit` gets its arguments. */
 export function defineMcp(program: Command, submit: (args: McpArguments) => void): void {
-  program
+  const command = program
     .command('mcp')
     .usage('[options]')
     .summary('offer the projects to language models')
@@ -47,7 +48,7 @@ export function defineMcp(program: Command, submit: (args: McpArguments) => void
     .option('--threads <n>', 'threads for builds', wholeNumber(0, 1_024))
     .optionsGroup('Network:')
     .option('-p, --port <port>', 'port to listen on (0: any free one)', portNumber)
-    .option('--host <address>', 'address to listen on; the default is this machine only', '127.0.0.1')
+  addHostOption(command)
     .addOption(variableOption('--token <token>', 'token to accept (default: a new random one)', 'CONCEPTLITE_TOKEN'))
     .action((values: Omit<McpArguments, 'command'>) => submit({ command: 'mcp', ...values }))
 }

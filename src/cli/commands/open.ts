@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { type Dictionaries, nameText, portNumber, wholeNumber } from './optionValues.js'
+import { STOPPED_HELP } from './processOptions.js'
 import { dictionaryOption } from './sharedOptions.js'
 
 export interface OpenArguments {
@@ -27,9 +28,7 @@ Examples:
   conceptlite open survey.csv --directory ./insights --name "Survey 2025"
   conceptlite open ./insights
 
-The address holds a token of the local owner that is valid until the command ends. Ctrl-C ends it.
-
-Exit codes: 0 stopped by Ctrl-C or SIGTERM, 1 failure, 2 wrong usage.`
+The address holds a token of the local owner that is valid until the command ends. Ctrl-C ends it.${STOPPED_HELP}`
 
 /** Adds the command `open`; `submit` gets its arguments. */
 export function defineOpen(program: Command, submit: (args: OpenArguments) => void): void {

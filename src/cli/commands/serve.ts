@@ -1,15 +1,16 @@
-import { type Command, InvalidArgumentError, Option } from 'commander'
-import { LOG_LEVELS, type LogLevel } from '../logLevels.js'
+import { type Command, InvalidArgumentError } from 'commander'
+import type { LogLevel } from '../logLevels.js'
 import { applyConfiguration, readSecret } from './configuration.js'
 import {
   addPooledDatabaseOptions,
   type DatabaseArguments,
   type DatabaseValues,
+  MOST_MEBIBYTES,
   type PooledDatabaseValues,
   readDatabase,
 } from './databaseOptions.js'
 import { collectNames, type Dictionaries, portNumber, variableOption, wholeNumber } from './optionValues.js'
-import { dictionaryOption } from './sharedOptions.js'
+import { addBuildOptions, addHostOption, addLogOptions, CONFIGURATION_HELP, STOPPED_HELP } from './processOptions.js'
 
 export interface ServeArguments extends DatabaseArguments, PooledDatabaseValues {
   readonly command: 'serve'
@@ -27,6 +28,14 @@ export interface ServeArguments extends DatabaseArguments, PooledDatabaseValues 
   readonly threads: number | undefined
   /** Whether builds run in this process. */
   readonly builds: boolean
+  /** MiB of memory for projects in use and answers at most. */
+  readonly cacheMemory: number | undefined
+  /** MiB of a request body at most. */
+  readonly maxBody: number | undefined
+  /** Seconds of work on a question; 0 for no limit. */
+  readonly questionTimeout: number | undefined
+  /** Characters of a new password at least. */
+  readonly passwordLength: number | undefined
   /** Login of the local owner. */
   readonly owner: string | undefined
   /** The owner's password, so that clients can log in. */
@@ -61,6 +70,7 @@ interface Values
       | 'poolSize'
       | 'cacheFolder'
       | 'cacheSize'
+      | 'databaseTimeout'
       | 'builds'
       | 'port'
       | 'host'
@@ -69,7 +79,8 @@ interface Values
       | 'explorer'
       | 'threads'
     >,
-    Pick<ServeArguments, 'owner' | 'password' | 'mail' | 'publicUrl' | 'background' | 'dictionary'>,
+    Pick<ServeArguments, 'owner' | 'password' | 'passwordLength' | 'mail' | 'publicUrl' | 'background' | 'dictionary'>,
+    Pick<ServeArguments, 'cacheMemory' | 'maxBody' | 'questionTimeout'>,
     Pick<ServeArguments, 'basePath' | 'compress' | 'health' | 'metrics' | 'logLevel' | 'drainTimeout' | 'stopTimeout'> {
   readonly config?: string
   readonly allowOrigin?: string[]
@@ -86,16 +97,12 @@ const description = [
   'the server.',
 ].join(' ')
 
-const examples = `
-Each option can be given by its flag, by its environment variable, such as CONCEPTLITE_STOP_TIMEOUT
-for --stop-timeout, or by its name in the file of --config; the first of these counts. Pass secrets
-by files or variables: other users of the machine can read the command line.
+const examples = `${CONFIGURATION_HELP}
+Pass secrets by files or variables: other users of the machine can read the command line.
 
 Examples:
   conceptlite serve --directory ./insights --port 8080
-  CONCEPTLITE_TOKEN="$(cat token.txt)" conceptlite serve --directory ./insights
-
-Exit codes: 0 stopped by Ctrl-C or SIGTERM, 1 failure, 2 wrong usage.`
+  CONCEPTLITE_TOKEN="$(cat token.txt)" conceptlite serve --directory ./insights${STOPPED_HELP}`
 
 /** Adds the command `serve`; `submit` gets its arguments. */
 export function defineServe(program: Command, submit: (args: ServeArguments) => void): void {
@@ -106,11 +113,7 @@ export function defineServe(program: Command, submit: (args: ServeArguments) => 
     .description(description)
     .addHelpText('after', examples)
     .option('-d, --directory <folder>', 'folder of the projects (default: in memory, lost at the end)')
-    .option('--background <file>', "general word vectors added to the projects' own, English or Numberbatch")
-    .addOption(dictionaryOption())
-    .option('--threads <n>', 'threads for builds', wholeNumber(0, 1_024))
-    .addOption(new Option('--config <file>', 'JSON file of these options, such as {"port": 8080}'))
-  addPooledDatabaseOptions(command)
+  addPooledDatabaseOptions(addBuildOptions(command))
   command.option('--no-builds', 'leave builds to other processes on the database, such as conceptlite worker')
   addNetworkOptions(command)
   addIdentityOptions(command)
@@ -122,10 +125,8 @@ export function defineServe(program: Command, submit: (args: ServeArguments) => 
 }
 
 function addNetworkOptions(command: Command): void {
-  command
-    .optionsGroup('Network:')
-    .option('-p, --port <port>', 'port to listen on (0: any free one)', portNumber, 0)
-    .option('--host <address>', 'address to listen on; the default is this machine only', '127.0.0.1')
+  command.optionsGroup('Network:').option('-p, --port <port>', 'port to listen on (0: any free one)', portNumber, 0)
+  addHostOption(command)
     .option('--no-explorer', 'no page at /, only the interface')
     .option('--no-rate-limits', 'never answer 429')
     .option(
@@ -150,18 +151,11 @@ function addNetworkOptions(command: Command): void {
 }
 
 function addOperatingOptions(command: Command): void {
-  command
-    .optionsGroup('Operating:')
-    .addOption(
-      new Option(
-        '--log-level <level>',
-        'what is logged on stderr: error, warn (and refused requests), info (all requests)',
-      )
-        .choices(LOG_LEVELS)
-        .default('info'),
-    )
+  addLogOptions(command.optionsGroup('Operating:'))
     .option('--no-health', 'do not answer /health/live and /health/ready')
-    .option('--metrics', 'answer /metrics to all who can reach the port', false)
+    .option('--cache-memory <n>', 'MiB for projects in use at most (default: 1024)', wholeNumber(0, MOST_MEBIBYTES))
+    .option('--max-body <n>', 'MiB of a request body at most (default: 128)', wholeNumber(1, MOST_MEBIBYTES))
+    .option('--question-timeout <n>', 'seconds for one question; 0: no limit (default: 60)', wholeNumber(0, 86_400))
     .option('--drain-timeout <seconds>', 'time from SIGTERM to the end of listening', wholeNumber(0, 3_600), 0)
     .option('--stop-timeout <seconds>', 'time for running requests after that', wholeNumber(0, 3_600), 5)
 }
@@ -180,6 +174,7 @@ function addIdentityOptions(command: Command): void {
       ),
     )
     .option('--password-file <file>', "file that holds the owner's password")
+    .option('--password-length <n>', 'characters of new passwords at least (default: 8)', wholeNumber(1, 128))
     .addOption(
       variableOption(
         '--mail <address>',

@@ -1,6 +1,6 @@
-import { type Command, Option } from 'commander'
+import type { Command } from 'commander'
 import { UsageError } from '../../reading/inputError.js'
-import { LOG_LEVELS, type LogLevel } from '../logLevels.js'
+import type { LogLevel } from '../logLevels.js'
 import { applyConfiguration } from './configuration.js'
 import {
   addPooledDatabaseOptions,
@@ -8,8 +8,8 @@ import {
   type PooledDatabaseValues,
   readDatabase,
 } from './databaseOptions.js'
-import { type Dictionaries, portNumber, wholeNumber } from './optionValues.js'
-import { dictionaryOption } from './sharedOptions.js'
+import { type Dictionaries, portNumber } from './optionValues.js'
+import { addBuildOptions, addHostOption, addLogOptions, CONFIGURATION_HELP, STOPPED_HELP } from './processOptions.js'
 
 export interface WorkerArguments extends PooledDatabaseValues {
   readonly command: 'worker'
@@ -38,14 +38,10 @@ const description = [
   'one database. On SIGTERM a running build is handed to another process. Give it the same --background and --dictionary as the servers.',
 ].join(' ')
 
-const examples = `
-Each option can be given by its flag, by its environment variable, such as CONCEPTLITE_POOL_SIZE for
---pool-size, or by its name in the file of --config; the first of these counts.
+const examples = `${CONFIGURATION_HELP}
 
 Example:
-  CONCEPTLITE_DATABASE=postgresql://insights@db.example.org/insights conceptlite worker --port 8081
-
-Exit codes: 0 stopped by Ctrl-C or SIGTERM, 1 failure, 2 wrong usage.`
+  CONCEPTLITE_DATABASE=postgresql://insights@db.example.org/insights conceptlite worker --port 8081${STOPPED_HELP}`
 
 /** Adds the command `worker`; `submit` gets its arguments. */
 export function defineWorker(program: Command, submit: (args: WorkerArguments) => void): void {
@@ -55,17 +51,11 @@ export function defineWorker(program: Command, submit: (args: WorkerArguments) =
     .summary('run the builds of a PostgreSQL database')
     .description(description)
     .addHelpText('after', examples)
-    .option('--background <file>', "general word vectors added to the projects' own, English or Numberbatch")
-    .addOption(dictionaryOption())
-    .option('--threads <n>', 'threads for builds', wholeNumber(0, 1_024))
-    .addOption(new Option('--config <file>', 'JSON file of these options, such as {"threads": 4}'))
-  addPooledDatabaseOptions(command)
+  addPooledDatabaseOptions(addBuildOptions(command))
   command
     .optionsGroup('Operating:')
     .option('-p, --port <port>', 'port of /health/live, /health/ready and /metrics (default: none)', portNumber)
-    .option('--host <address>', 'address to listen on; the default is this machine only', '127.0.0.1')
-    .option('--metrics', 'answer /metrics to all who can reach the port', false)
-    .addOption(new Option('--log-level <level>', 'what is logged on stderr').choices(LOG_LEVELS).default('info'))
+  addLogOptions(addHostOption(command))
   command.action(() => {
     applyConfiguration(command, process.env)
     submit(toArguments(command.opts<Values>()))
