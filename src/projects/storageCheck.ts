@@ -13,16 +13,16 @@ export interface StorageCheck {
 /** Our choice: with less free space than this, the next build is likely to fail. */
 const LEAST_FREE_BYTES = 64 << 20
 
-/** Milliseconds in which the catalog must answer. A call to a database that hangs fails only after a minute. */
+/** Milliseconds in which the catalog must answer. A call to a database that hangs fails later. */
 const ANSWER_MILLISECONDS = 5_000
 
-/** `storage`: the catalog can be read within five seconds. `disk`: the disk of the folder has 64 MiB of free space; not checked in memory. */
+/** `storage`: the catalog can be read, and in a folder changed, within five seconds. `disk`: the disk of the folder has 64 MiB of free space; not checked in memory. */
 export async function checkStorage(
-  catalog: Pick<Catalog, 'version'>,
+  catalog: Pick<Catalog, 'requireUsable'>,
   directory: string | undefined,
   { leastFreeBytes = LEAST_FREE_BYTES, answerMilliseconds = ANSWER_MILLISECONDS } = {},
 ): Promise<StorageCheck[]> {
-  const checks = [await runCheck('storage', () => inTime(catalog.version(), answerMilliseconds))]
+  const checks = [await runCheck('storage', () => inTime(catalog.requireUsable(), answerMilliseconds))]
   if (directory !== undefined) checks.push(await runCheck('disk', () => requireSpace(directory, leastFreeBytes)))
   return checks
 }

@@ -1,10 +1,13 @@
-import { rmSync, statfsSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, statfsSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { checkStorage } from '../../src/projects/storageCheck.js'
 import { openCatalog as openDatabaseCatalog } from '../../src/storage/postgres/catalog/catalog.js'
 import { openPostgres } from '../../src/storage/postgres/database.js'
 import { openCatalog } from '../../src/storage/sqlite/catalog/catalog.js'
+import { catalogMigrations } from '../../src/storage/sqlite/catalog/schema.js'
+import { openDatabase } from '../../src/storage/sqlite.js'
 import { emptyFolder } from '../storage/folder.js'
 
 test('a folder with room passes both checks; one on a full disk, or that is gone, fails and says why without its path', async () => {
@@ -31,6 +34,30 @@ test('a folder with room passes both checks; one on a full disk, or that is gone
   expect(gone.map(({ passed }) => passed)).toEqual([false, false])
   expect(gone[1]!.reason).toBe('ENOENT')
   expect(JSON.stringify(gone)).not.toContain(directory)
+})
+
+test('a folder that a newer version has changed, or that another one has replaced, fails and says what to do', async () => {
+  const directory = emptyFolder()
+  const catalog = openCatalog(directory)
+  onTestFinished(() => catalog.close())
+  const path = join(directory, 'catalog.db')
+  const newer = openDatabase(path, [...catalogMigrations, { name: '999 later', sql: 'SELECT 1' }])
+  newer.close()
+  const reasonNow = async () => (await checkStorage(catalog, directory))[0]!.reason
+  expect(await reasonNow()).toMatch(/^catalog\.db is used by a newer version.* End this process/)
+  renameSync(path, join(directory, 'before.db'))
+  await openCatalog(directory).close()
+  expect(await reasonNow()).toMatch(/^A file of the folder was removed or replaced.* open the folder again/)
+})
+
+test('a check of a folder changes nothing in it', async () => {
+  const directory = emptyFolder()
+  const [catalog, other] = [openCatalog(directory), openCatalog(directory)]
+  onTestFinished(() => Promise.all([catalog, other].map((each) => each.close())).then(() => {}))
+  const log = join(directory, 'catalog.db-wal')
+  const before = [readFileSync(log), await catalog.version(), await other.version()]
+  await checkStorage(catalog, directory)
+  expect([readFileSync(log), await catalog.version(), await other.version()]).toEqual(before)
 })
 
 test('a catalog in memory has no disk', async () => {

@@ -32,5 +32,7 @@ export interface Catalog extends CatalogRecords {
    * read at a lower number may be outdated.
    */
   version(): Promise<number>
+  /** Rejects where the catalog cannot be read or, in a folder, this process can no longer change it: see `Gate.atomically`. */
+  requireUsable(): Promise<unknown>
   close(): Promise<void>
 }

@@ -20,17 +20,19 @@ export interface PostgresCatalog extends Catalog {
 export function openCatalog(database: PostgresDatabase): PostgresCatalog {
   const statements = catalogStatements(database)
   const { schema } = database
+  const version = async (): Promise<number> => {
+    const state = await database.get<{ version: number; published: number }>(
+      `SELECT version, (SELECT count FROM ${schema}.publications) AS published FROM ${schema}.catalog_state`,
+    )
+    database.publications.note(state!.published)
+    return state!.version
+  }
   return {
     ...openRecords(statements),
     atomically: (work) => statements.atomically((inside) => work(openRecords(inside))),
     atomicallyWith: (work) => statements.atomically((inside) => work(openRecords(inside), inside)),
-    version: async () => {
-      const state = await database.get<{ version: number; published: number }>(
-        `SELECT version, (SELECT count FROM ${schema}.publications) AS published FROM ${schema}.catalog_state`,
-      )
-      database.publications.note(state!.published)
-      return state!.version
-    },
+    version,
+    requireUsable: version,
     close: async () => {},
   }
 }

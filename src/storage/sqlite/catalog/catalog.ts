@@ -37,6 +37,8 @@ export function openCatalog(directory: string | undefined): SqliteCatalog {
     database,
     atomically: (work) => gate.atomically(() => work(inTransaction)),
     version: () => gate.enter(() => changesOfOthers.get()! + ownChanges.get()!),
+    // A transaction that changes nothing writes nothing, either.
+    requireUsable: () => gate.atomically(async () => {}),
     close: () => gate.last(() => void database.close()),
   }
 }
