@@ -46,8 +46,17 @@ export function createZipFile(file: PendingFile): ZipFile {
           yield chunk
         }
       }
+      // Where a write fails, the pipeline rejects with the end of its streams, not with the reason.
+      let failure: unknown
       await pipeline(Readable.from(bytes()), createDeflateRaw(), async (chunks: AsyncIterable<Buffer>) => {
-        for await (const chunk of chunks) await write(chunk)
+        for await (const chunk of chunks) {
+          await write(chunk).catch((error) => {
+            failure = error
+            throw error
+          })
+        }
+      }).catch((error) => {
+        throw failure ?? error
       })
       entry.compressed = position - begin
       if (entry.size > LARGEST) throw new EngineError('ERROR', `${name} would be larger than 4 GiB.`)

@@ -1,6 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { crc32, inflateRawSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { replaceFiles } from '../../../src/report/tables/replaceFiles.js'
@@ -52,4 +54,25 @@ test('files come back whole, with sizes and checksums', async () => {
     ['folder/empty.txt', ''],
     ['été.txt', 'short'],
   ])
+})
+
+test('a file that the system cuts short in the middle of a table is refused in a sentence, and nothing of it is left', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'zip-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const at = (name: string): string =>
+    JSON.stringify(new URL(`../../../dist/report/tables/${name}.js`, import.meta.url).href)
+  const program = `
+    import { randomBytes } from 'node:crypto'
+    import { createZipFile } from ${at('zipFile')}
+    import { replaceFiles } from ${at('replaceFiles')}
+    const texts = function* () { for (;;) yield randomBytes(1_000).toString('hex') }
+    const failure = await replaceFiles(async (create) => {
+      await createZipFile(await create('a.zip')).add('long.txt', texts())
+    }).catch((error) => error)
+    console.log(JSON.stringify([failure.name, failure.message]))`
+  // A limit of the size of files, in blocks of 512 or 1,024 bytes, stands for a disk that is full.
+  const script = 'ulimit -f 256; exec "$0" --input-type=module --eval "$1"'
+  const { stdout } = await promisify(execFile)('sh', ['-c', script, process.execPath, program], { cwd: folder })
+  expect(JSON.parse(stdout)).toEqual(['EngineError', 'a.zip cannot be written: it would be too large.'])
+  expect(readdirSync(folder)).toEqual([])
 })
