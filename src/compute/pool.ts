@@ -152,9 +152,20 @@ function runTask(
     // Piscina terminates the thread of a task that is aborted while it runs.
     piscina.run(task, { signal: ending.signal }).then(
       (outputs: unknown) => settle() && resolve(outputs),
-      (error: unknown) => settle() && reject(ending.signal.aborted ? signal?.reason : error),
+      (error: unknown) => {
+        reviveQueue(piscina)
+        if (settle()) reject(ending.signal.aborted ? signal?.reason : error)
+      },
     )
   })
+}
+
+/**
+ * To be called when a task has failed: its thread may have died, for lack of memory or in a tokenizer of the caller. After the last
+ * thread, piscina starts one only with the next task, so the waiting ones get one that does nothing.
+ */
+function reviveQueue(piscina: Piscina): void {
+  if (piscina.queueSize > 0 && piscina.threads.length === 0) void piscina.run({ name: '', inputs: [] }).catch(() => {})
 }
 
 /** A signal that is aborted some seconds after `signal`, unless `forget` is called before. */
