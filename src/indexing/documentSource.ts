@@ -18,6 +18,12 @@ export const PAGE_DOCUMENTS = 512
 /** From this much text on, in UTF-16 code units, builds release the memory of a stage when the stage ends. */
 export const RELEASED_CHARACTERS = 20_000_000
 
+/**
+ * A build after few changes runs on one thread if its changed documents have less text than this, in UTF-16 code units: what a
+ * second one compiles anew takes longer than it saves. Our choice: two seconds of reading.
+ */
+export const ONE_THREAD_CHARACTERS = 1_000_000
+
 export interface SourceText {
   /** Storage key, ascending with upload. */
   readonly key: number

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import Sqlite from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import type { Compute } from '../../src/compute/compute.js'
+import { mapInOrder } from '../../src/compute/mapInOrder.js'
 import { inlineCompute } from '../../src/compute/pool.js'
 import { projectPath } from '../../src/storage/sqlite/project/projectFile.js'
 import { emptyFolder } from '../storage/folder.js'
@@ -35,21 +36,18 @@ function killInSentiment(directory: string, projectId: string, texts: readonly s
   expect({ signal, stderr: String(stderr) }).toEqual({ signal: 'SIGKILL', stderr: '' })
 }
 
-/** A compute that notes whether sentiment learns from all documents, and how many it scores. */
+/** A compute that notes whether sentiment learns from all documents, and how many shards it scores. */
 function watchedCompute() {
   const seen = { learns: false, scored: 0 }
+  const run: Compute['run'] = (kernel, input, options) => {
+    if (kernel.name === 'sentiment.learnShard') seen.learns = true
+    if (kernel.name === 'sentiment.scoreShard') seen.scored++
+    return inlineCompute.run(kernel, input, options)
+  }
   const compute: Compute = {
-    ...inlineCompute,
-    map: async (kernel, inputs, options) => {
-      if (kernel.name === 'sentiment.learnShard') seen.learns = true
-      return inlineCompute.map(kernel, inputs, {
-        ...options,
-        onDone: (done) => {
-          if (kernel.name === 'sentiment.scoreShard') seen.scored++
-          options?.onDone?.(done)
-        },
-      })
-    },
+    threads: 0,
+    run,
+    map: (kernel, inputs, options = {}) => mapInOrder(1, inputs, options, (input) => run(kernel, input, options)),
   }
   return { compute, seen }
 }

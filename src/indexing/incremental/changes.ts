@@ -4,7 +4,7 @@ import type { EarlyParts } from '../../snapshot/codec.js'
 import type { Occurrences, Snapshot } from '../../snapshot/snapshot.js'
 import { loadLanguage } from '../../text/analyze.js'
 import type { LanguageRules } from '../../text/languages.js'
-import type { DocumentSource } from '../documentSource.js'
+import { type DocumentSource, ONE_THREAD_CHARACTERS } from '../documentSource.js'
 import { type BuildRequest, computeFor } from '../pipeline.js'
 
 /** The changes to the documents of a snapshot since it was built. */
@@ -38,11 +38,8 @@ export interface Extension {
 /** The cost of copying an occurrence, as the number of code units of text that take as long to read. */
 export const UNITS_PER_OCCURRENCE = 4
 
-/**
- * With less text to read and fewer occurrences to copy, one thread runs all: what a second one compiles anew takes longer than it
- * saves. Our choice: two seconds of reading, and 500,000 short documents.
- */
-const ONE_THREAD = { characters: 1_000_000, occurrences: 7_500_000 }
+/** With fewer occurrences to copy, and little text to read, one thread runs all. Our choice: those of 500,000 short documents. */
+const ONE_THREAD_OCCURRENCES = 7_500_000
 
 /** Opens what an extension reads, and decides where it runs. */
 export async function openExtension(
@@ -56,7 +53,7 @@ export async function openExtension(
   const characters = changes.added.characters + removedSource.characters
   const copied = occurrences.terms.length
   const compute = computeFor(request, characters + UNITS_PER_OCCURRENCE * copied)
-  const isSmall = characters < ONE_THREAD.characters && copied < ONE_THREAD.occurrences
+  const isSmall = characters < ONE_THREAD_CHARACTERS && copied < ONE_THREAD_OCCURRENCES
   return {
     previous,
     changes,

@@ -1,11 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Compute } from '../../compute/compute.js'
+import { oneAtATime } from '../../compute/oneAtATime.js'
 import { inlineCompute } from '../../compute/pool.js'
 import { sharedInt8, sharedUint8 } from '../../compute/shared.js'
 import type { SnapshotCore } from '../../snapshot/codec.js'
 import type { BuiltSentiment, Occurrences } from '../../snapshot/snapshot.js'
 import type { TextSpan } from '../../text/sentiment/polarityScorer.js'
-import { PAGE_DOCUMENTS, RELEASED_CHARACTERS, type TextSource } from '../documentSource.js'
+import { ONE_THREAD_CHARACTERS, PAGE_DOCUMENTS, RELEASED_CHARACTERS, type TextSource } from '../documentSource.js'
 import {
   type AggregateInput,
   aggregateShard,
@@ -97,7 +98,9 @@ export async function buildSentiment(request: SentimentRequest): Promise<BuiltSe
   const occurrences = shareOccurrences(await snapshot.occurrences())
   // An extension decides by the same amount of text, because the threads that it needed are already running.
   const work = source.characters + (retained === undefined ? 0 : 4 * occurrences.terms.length)
-  const compute = work < THREADED_CHARACTERS ? inlineCompute : request.compute
+  const threads = work < THREADED_CHARACTERS ? inlineCompute : request.compute
+  const isSmall = retained !== undefined && source.characters < ONE_THREAD_CHARACTERS
+  const compute = isSmall ? oneAtATime(threads) : threads
   await release()
   const count = snapshot.documents.count
   const labels = retained?.labels ?? sharedInt8(occurrences.terms.length)

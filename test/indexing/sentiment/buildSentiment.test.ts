@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { corpus } from '../../../bench/corpus.js'
-import { openCompute } from '../../../src/compute/pool.js'
+import type { Compute } from '../../../src/compute/compute.js'
+import { mapInOrder } from '../../../src/compute/mapInOrder.js'
+import { inlineCompute, openCompute } from '../../../src/compute/pool.js'
 import { unpackStrings } from '../../../src/compute/shared.js'
 import { type DocumentSource, PAGE_DOCUMENTS } from '../../../src/indexing/documentSource.js'
 import { buildSnapshot } from '../../../src/indexing/pipeline.js'
@@ -22,6 +24,24 @@ async function build(source: DocumentSource, compute = computes[0]!) {
     management: {},
   })
   return { ...built, occurrences: async () => built.builtOccurrences }
+}
+
+/** Runs several kernels of a list side by side, and counts how many ran at once. */
+function countKernels() {
+  let running = 0
+  let most = 0
+  const run: Compute['run'] = async (kernel, input, options) => {
+    most = Math.max(most, ++running)
+    const output = await inlineCompute.run(kernel, input, options)
+    running--
+    return output
+  }
+  const compute: Compute = {
+    threads: 2,
+    run,
+    map: (kernel, inputs, options = {}) => mapInOrder(3, inputs, options, (input) => run(kernel, input, options)),
+  }
+  return { compute, most: () => most }
 }
 
 const comments = [
@@ -101,6 +121,27 @@ describe('the sentiment run', () => {
     )
     expect(one).toEqual(inProcess)
     expect(three).toEqual(inProcess)
+  })
+
+  test('scores few documents of a built snapshot by one kernel at a time, as side by side', async () => {
+    const source = sourceOf([...corpus({ documents: 1_300, words: 40 })].map(({ text }) => text))
+    const snapshot = await build(source)
+    const all = countKernels()
+    const layer = await buildSentiment({ snapshot, source, compute: all.compute })
+    expect(all.most()).toBeGreaterThan(1)
+    const few = countKernels()
+    const { learnedPolarities, usages, profiles, kinds, ...rest } = layer
+    const retained = {
+      missing: Array.from(layer.documentLabels, (_, document) => document),
+      labels: new Int8Array(rest.occurrenceLabels.length),
+      confidences: new Uint8Array(rest.occurrenceLabels.length),
+      documentLabels: new Int8Array(rest.documentLabels.length),
+      documentConfidences: new Uint8Array(rest.documentLabels.length),
+      postingSentiments: new Int8Array(rest.postingSentiments.length),
+      ...{ learnedPolarities: learnedPolarities!, usages, profiles, kinds, isShared: false },
+    }
+    expect(await buildSentiment({ snapshot, source, retained, compute: few.compute })).toEqual(layer)
+    expect(few.most()).toBe(1)
   })
 
   test('skips documents that are not in the snapshot and leaves those that are gone without an opinion', async () => {
