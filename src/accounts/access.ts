@@ -5,6 +5,11 @@ import type { UserRecord } from '../storage/port/catalog/users.js'
 import type { OrganizationRecord, WorkspaceRecord } from '../storage/port/catalog/workspaces.js'
 import { permissionsOf, type Role, strongerRole } from './roles.js'
 
+/** A workspace with what a user may do there. */
+export interface PermittedWorkspace extends WorkspaceRecord {
+  readonly permissions: readonly Permission[]
+}
+
 /** The permissions of users on workspaces and organizations. */
 export interface Access {
   /** The user behind a caller. Throws INVALID_TOKEN for a user who has been deleted since. */
@@ -16,7 +21,7 @@ export interface Access {
   onWorkspace(user: UserRecord, workspaceId: string): Promise<readonly Permission[]>
   onOrganization(user: UserRecord, organizationId: string): Promise<readonly Permission[]>
   /** Workspaces on which a user has any permission, oldest first. */
-  workspacesOf(user: UserRecord): Promise<WorkspaceRecord[]>
+  workspacesOf(user: UserRecord): Promise<PermittedWorkspace[]>
   /** Organizations on which, or on one of whose workspaces, a user has a permission. Spec v5 2.15. */
   organizationsOf(user: UserRecord): Promise<OrganizationRecord[]>
   /**
@@ -54,9 +59,13 @@ export function createAccess({
     return role === undefined && user.organizationId === organizationId ? ['read'] : permissionsOf(role)
   }
   const workspacesOf: Access['workspacesOf'] = async (user) => {
-    if (user.isOwner) return await workspaces.list()
-    const known = new Set(await roles.workspacesOf(user.userId))
-    return (await workspaces.list()).filter(({ workspaceId }) => known.has(workspaceId))
+    const direct = await roles.workspacesOf(user.userId)
+    const inherited = await roles.organizationsOf(user.userId)
+    const roleOn = ({ workspaceId, organizationId }: WorkspaceRecord): Role | undefined =>
+      user.isOwner ? 'admin' : strongerRole(direct.get(workspaceId), inherited.get(organizationId))
+    return (await workspaces.list())
+      .map((workspace) => ({ ...workspace, permissions: permissionsOf(roleOn(workspace)) }))
+      .filter(({ permissions }) => permissions.length > 0)
   }
   const mayManage = (permissions: readonly Permission[]): boolean => permissions.length === PERMISSIONS.length
   return {
@@ -72,7 +81,7 @@ export function createAccess({
     organizationsOf: async (user) => {
       const ids = new Set([
         ...(user.organizationId === null ? [] : [user.organizationId]),
-        ...(await roles.organizationsOf(user.userId)),
+        ...(await roles.organizationsOf(user.userId)).keys(),
         ...(await workspacesOf(user)).map(({ organizationId }) => organizationId),
       ])
       const found = await Promise.all([...ids].map((id) => workspaces.organization(id)))
@@ -82,10 +91,7 @@ export function createAccess({
       const { defaultWorkspaceId: requested } = user
       if (requested !== null && (await roleOnWorkspace(user, requested)) !== undefined) return requested
       const left = await workspacesOf(user)
-      for (const { workspaceId } of left) {
-        if ((await onWorkspace(user, workspaceId)).includes('create')) return workspaceId
-      }
-      return left[0]?.workspaceId
+      return (left.find(({ permissions }) => permissions.includes('create')) ?? left[0])?.workspaceId
     },
     mayDelete: async (user, other) => {
       if (other.ownerWorkspaceId !== null) return mayManage(await onWorkspace(user, other.ownerWorkspaceId))

@@ -1,8 +1,8 @@
 import type { Caller, Permission } from '../caller.js'
 import type { Catalog, CatalogRecords } from '../storage/port/catalog/catalog.js'
 import type { UserRecord } from '../storage/port/catalog/users.js'
-import type { OrganizationRecord, WorkspaceRecord } from '../storage/port/catalog/workspaces.js'
-import { type Access, createAccess } from './access.js'
+import type { OrganizationRecord } from '../storage/port/catalog/workspaces.js'
+import { type Access, createAccess, type PermittedWorkspace } from './access.js'
 import type { AccountContext } from './accountContext.js'
 import { createAttempts, createMailRequests } from './attempts.js'
 import { createInvitations, type Invitations } from './invitations.js'
@@ -41,7 +41,7 @@ export interface AccountOptions {
 export interface Profile {
   readonly user: UserRecord
   readonly defaultWorkspaceId: string | undefined
-  readonly workspaces: readonly { readonly workspace: WorkspaceRecord; readonly permissions: readonly Permission[] }[]
+  readonly workspaces: readonly PermittedWorkspace[]
   readonly organizations: readonly {
     readonly organization: OrganizationRecord
     readonly permissions: readonly Permission[]
@@ -95,7 +95,7 @@ export async function openAccounts(options: AccountOptions): Promise<Accounts> {
     access,
     tokens,
     users,
-    workspaces: createWorkspaces(context, access),
+    workspaces: createWorkspaces(context),
     invitations: createInvitations(context, users),
     usage: createUsage(context),
     mailer,
@@ -105,10 +105,6 @@ export async function openAccounts(options: AccountOptions): Promise<Accounts> {
 }
 
 async function profileOf(access: Access, user: UserRecord): Promise<Profile> {
-  const workspaces = (await access.workspacesOf(user)).map(async (workspace) => ({
-    workspace,
-    permissions: await access.onWorkspace(user, workspace.workspaceId),
-  }))
   const organizations = (await access.organizationsOf(user)).map(async (organization) => ({
     organization,
     permissions: await access.onOrganization(user, organization.organizationId),
@@ -116,7 +112,7 @@ async function profileOf(access: Access, user: UserRecord): Promise<Profile> {
   return {
     user,
     defaultWorkspaceId: await access.defaultWorkspaceOf(user),
-    workspaces: await Promise.all(workspaces),
+    workspaces: await access.workspacesOf(user),
     organizations: await Promise.all(organizations),
   }
 }

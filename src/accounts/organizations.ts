@@ -26,12 +26,12 @@ export function createOrganizations({ catalog }: Pick<AccountContext, 'catalog'>
     organization: (organizationId) => requireOrganization(catalog, organizationId),
     async members(organizationId) {
       const found = await users.ofOrganization(organizationId)
-      const members = found.map(async ({ userId, username, fullName, isOwner }) => ({
+      const granted = await roles.usersOf(organizationId)
+      return found.map(({ userId, username, fullName, isOwner }) => ({
         username,
         fullName,
-        role: isOwner ? ('admin' as const) : ((await roles.onOrganization(userId, organizationId)) ?? null),
+        role: isOwner ? 'admin' : (granted.get(userId) ?? null),
       }))
-      return await Promise.all(members)
     },
     renameOrganization: (organizationId, name) => workspaces.renameOrganization(organizationId, name),
     setOrganizationRole: (organizationId, usernames, role) =>

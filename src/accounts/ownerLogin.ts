@@ -77,10 +77,10 @@ export async function removeOwnerLogin(
   })
   await tokens.removeAll(userId)
   await invitations.removeOf(userId)
-  for (const workspaceId of await roles.workspacesOf(userId)) {
+  for (const workspaceId of (await roles.workspacesOf(userId)).keys()) {
     await roles.setOnWorkspace(userId, workspaceId, undefined)
   }
-  for (const organizationId of await roles.organizationsOf(userId)) {
+  for (const organizationId of (await roles.organizationsOf(userId)).keys()) {
     await roles.setOnOrganization(userId, organizationId, undefined)
   }
 }

@@ -3,9 +3,9 @@ import { EngineError, invalidParams } from '../errors.js'
 import type { CatalogRecords } from '../storage/port/catalog/catalog.js'
 import type { RoleHolder } from '../storage/port/catalog/roles.js'
 import type { UserRecord } from '../storage/port/catalog/users.js'
-import { type Access, createAccess } from './access.js'
+import { createAccess } from './access.js'
 import type { AccountContext } from './accountContext.js'
-import { type Role, roleOf, strongerRole } from './roles.js'
+import { permissionsOf, type Role, roleOf, strongerRole } from './roles.js'
 
 /** A user as an account lists them, with their permissions on it. Spec v4-identity 2.7. */
 export interface ListedUser {
@@ -42,26 +42,28 @@ export interface WorkspaceMembers {
   ownedUser(workspaceId: string, username: string): Promise<UserRecord>
 }
 
-export function createWorkspaceMembers({ catalog }: Pick<AccountContext, 'catalog'>, access: Access): WorkspaceMembers {
-  const { users, roles } = catalog
-  const listed = async (user: UserRecord, workspaceId: string): Promise<ListedUser> => ({
-    username: user.username,
-    fullName: user.fullName,
-    isOwner: user.isOwner,
-    permissions: await access.onWorkspace(user, workspaceId),
-  })
+export function createWorkspaceMembers({ catalog }: Pick<AccountContext, 'catalog'>): WorkspaceMembers {
+  const { users, roles, workspaces } = catalog
   return {
     holders: (workspaceId) => roles.holders(workspaceId),
     setRole: (caller, workspaceId, usernames, role) =>
       catalog.atomically((records) => setRole(records, caller, { workspaceId, usernames, role })),
     async listUsers(workspaceId) {
       const members = await users.ownedBy(workspaceId)
-      const owned = new Set(members.map(({ username }) => username))
-      const holders = (await roles.holders(workspaceId)).filter(({ username }) => !owned.has(username))
-      const guests = await Promise.all(holders.map(({ username }) => users.find(username)))
+      const holders = await roles.holders(workspaceId)
+      const workspace = await workspaces.find(workspaceId)
+      const inherited = workspace && (await roles.usersOf(workspace.organizationId))
+      const direct = new Map(holders.map(({ userId, role }) => [userId, role]))
+      const listed = ({ userId, username, fullName, isOwner }: Omit<RoleHolder, 'role'>): ListedUser => ({
+        username,
+        fullName,
+        isOwner,
+        permissions: permissionsOf(isOwner ? 'admin' : strongerRole(direct.get(userId), inherited?.get(userId))),
+      })
+      const owned = new Set(members.map(({ userId }) => userId))
       return {
-        members: await Promise.all(members.map((user) => listed(user, workspaceId))),
-        guests: await Promise.all(guests.filter((user) => user !== undefined).map((user) => listed(user, workspaceId))),
+        members: members.map(listed),
+        guests: holders.filter(({ userId }) => !owned.has(userId)).map(listed),
       }
     },
     changePermissions: (workspaceId, username, permissions, reset) =>

@@ -2,7 +2,7 @@ import type { Caller } from '../caller.js'
 import { EngineError, invalidParams } from '../errors.js'
 import type { CatalogRecords } from '../storage/port/catalog/catalog.js'
 import type { WorkspaceChanges, WorkspaceRecord } from '../storage/port/catalog/workspaces.js'
-import { type Access, createAccess } from './access.js'
+import { createAccess } from './access.js'
 import type { AccountContext } from './accountContext.js'
 import { createOrganizations, type Organizations, requireOrganization } from './organizations.js'
 import { createWorkspaceMembers, type WorkspaceMembers } from './workspaceMembers.js'
@@ -30,13 +30,12 @@ export interface Workspaces extends Organizations, WorkspaceMembers {
 
 export function createWorkspaces(
   context: AccountContext & { readonly newId: (records: CatalogRecords) => Promise<string> },
-  access: Access,
 ): Workspaces {
   const { catalog, now, newId } = context
   const { workspaces } = catalog
   return {
     ...createOrganizations(context),
-    ...createWorkspaceMembers(context, access),
+    ...createWorkspaceMembers(context),
     async get(workspaceId) {
       const workspace = await workspaces.find(workspaceId)
       if (workspace === undefined) throw new EngineError('INADEQUATE_PERMISSION')

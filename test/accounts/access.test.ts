@@ -144,3 +144,39 @@ test('the owner is whoever asks in process, whatever their login; others are fou
   expect(await access.userOf({ username: 'ann@example.org', isOwner: false })).toEqual(ann)
   expect(await access.userOf({ username: 'ann@example.org', isOwner: true })).toEqual(await catalog.users.owner())
 })
+
+test('profiles and lists ask the catalog as often, however many workspaces and users there are', async () => {
+  const accounts = await openCatalogAccounts()
+  const { access, add, asked, catalog, newWorkspace, organizationId, workspaceId, workspaces } = accounts
+  const ann = await add('ann@example.org', 'viewer')
+  const guest = await add('guest@example.org', 'viewer', await newWorkspace('Second'))
+  const count = async (ask: () => Promise<unknown>): Promise<number> => {
+    const before = asked()
+    await ask()
+    return asked() - before
+  }
+  const questions = [
+    () => accounts.profile(ann),
+    async () => await accounts.profile(await catalog.users.owner()),
+    () => access.workspacesOf(ann),
+    () => workspaces.members(organizationId),
+    () => workspaces.listUsers(workspaceId),
+  ]
+  const countAll = async (): Promise<number[]> => {
+    const counts: number[] = []
+    for (const question of questions) counts.push(await count(question))
+    return counts
+  }
+  const few = await countAll()
+  for (let each = 0; each < 5; each++) {
+    const id = await newWorkspace(`Third ${each}`)
+    await catalog.roles.setOnWorkspace(ann.userId, id, 'viewer')
+    await add(`member${each}@example.org`, 'viewer')
+    const { userId } = await add(`guest${each}@example.org`, 'viewer', guest.ownerWorkspaceId!)
+    await catalog.roles.setOnWorkspace(userId, workspaceId, 'viewer')
+  }
+  expect(await countAll()).toEqual(few)
+  expect((await accounts.profile(ann)).workspaces).toHaveLength(6)
+  expect((await workspaces.listUsers(workspaceId)).guests).toHaveLength(5)
+  expect(Math.min(...few)).toBeGreaterThan(0)
+})

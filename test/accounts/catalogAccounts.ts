@@ -16,6 +16,8 @@ export interface CatalogAccounts extends Accounts {
   newWorkspace(name: string): Promise<string>
   /** A confirmed user with the password `secret`, owned by a workspace; default the owner's. */
   add(username: string, role: Role, workspaceId?: string): Promise<UserRecord>
+  /** Number of times that the accounts have asked the catalog. */
+  asked(): number
   /** Moves the clock. */
   pass(days: number): void
   /** Makes writes to a table fail, such as `INSERT ON tokens`. */
@@ -28,8 +30,23 @@ export async function openCatalogAccounts({ mail }: { readonly mail?: SendMail }
   const { organizationId, workspaceId } = owner
   let time = NOON
   let workspaces = 0
+  let asked = 0
+  const counted = Object.fromEntries(
+    Object.entries(catalog).map(([name, store]) => {
+      if (typeof store !== 'object') return [name, store]
+      const methods = Object.entries(store).map(([method, ask]) => {
+        if (typeof ask !== 'function') return [method, ask]
+        const askCounted = (...values: unknown[]): unknown => {
+          asked++
+          return ask(...values)
+        }
+        return [method, askCounted]
+      })
+      return [name, Object.fromEntries(methods)]
+    }),
+  ) as unknown as SqliteCatalog
   const accounts = await openAccounts({
-    catalog,
+    catalog: counted,
     key: randomBytes(32),
     cached: (read) => read,
     now: () => time,
@@ -57,6 +74,7 @@ export async function openCatalogAccounts({ mail }: { readonly mail?: SendMail }
         role,
         isConfirmed: true,
       }),
+    asked: () => asked,
     pass: (days) => {
       time += days * DAY
     },

@@ -265,6 +265,7 @@ const changesOfCatalog: Changes<CatalogRecords, Stored> = {
       onWorkspace: 'reads',
       onOrganization: 'reads',
       holders: 'reads',
+      usersOf: 'reads',
       workspacesOf: 'reads',
       organizationsOf: 'reads',
     },

@@ -34,7 +34,7 @@ export const listAccounts = operation({
     return {
       accounts: workspaces
         .filter(({ permissions }) => permissions.includes(question.permission))
-        .map(({ workspace, permissions }) => renderAccount(workspace, permissions)),
+        .map((workspace) => renderAccount(workspace, workspace.permissions)),
       default_account: defaultWorkspaceId ?? null,
     }
   },

@@ -37,9 +37,7 @@ export interface ProfileRecord {
 export const renderProfile = ({ user, defaultWorkspaceId, workspaces }: Profile): ProfileRecord => ({
   username: user.username,
   info: { full_name: user.fullName },
-  permissions: Object.fromEntries(
-    workspaces.map(({ workspace, permissions }) => [workspace.workspaceId, [...permissions]]),
-  ),
+  permissions: Object.fromEntries(workspaces.map(({ workspaceId, permissions }) => [workspaceId, [...permissions]])),
   default_account: defaultWorkspaceId ?? null,
   owner: user.ownerWorkspaceId,
 })

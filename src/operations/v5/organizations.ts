@@ -138,8 +138,7 @@ export const organizationUsage = operation({
     const visible: Workspace[] = []
     for (const workspace of await accounts.access.workspacesOf(user)) {
       if (workspace.organizationId !== path.organization_id) continue
-      const permissions = await accounts.access.onWorkspace(user, workspace.workspaceId)
-      if (permissions.length === PERMISSIONS.length) visible.push(workspace)
+      if (workspace.permissions.length === PERMISSIONS.length) visible.push(workspace)
     }
     visible.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
     return renderUsage(await accounts.usage.ofOrganization(path.organization_id), visible)

@@ -92,10 +92,10 @@ export async function renderProfile({ accounts }: Services, caller: Caller): Pro
     full_name: user.fullName,
     global_permissions: user.isOwner ? [...PERMISSIONS] : [],
     default_workspace: defaultWorkspaceId ?? null,
-    workspaces: workspaces.map(({ workspace, permissions }) => ({
-      workspace_id: workspace.workspaceId,
-      name: workspace.name,
-      organization_id: workspace.organizationId,
+    workspaces: workspaces.map(({ workspaceId, name, organizationId, permissions }) => ({
+      workspace_id: workspaceId,
+      name,
+      organization_id: organizationId,
       permissions: [...permissions],
     })),
     organization_id: user.organizationId,

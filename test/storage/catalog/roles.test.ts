@@ -35,20 +35,38 @@ describe.each(catalogKinds)('%s', (kind) => {
     await roles.setOnWorkspace(ann, 'w3', 'editor')
     await users.update(ann, { fullName: 'Ann' })
     expect(await roles.holders('w3')).toEqual([
-      { username: 'ann@example.org', fullName: 'Ann', role: 'editor' },
-      { username: 'bob@example.org', fullName: '', role: 'viewer' },
+      { userId: ann, username: 'ann@example.org', fullName: 'Ann', isOwner: false, role: 'editor' },
+      { userId: bob, username: 'bob@example.org', fullName: '', isOwner: false, role: 'viewer' },
     ])
     expect(await roles.holders('w2')).toEqual([])
   })
 
-  test('workspaces of a user are their own and those of organizations, each once', async () => {
+  test('the direct roles of a user, and those on an organization, come in one list each', async () => {
     const { roles, ann, bob } = await openStores(kind)
     await roles.setOnWorkspace(ann, 'w2', 'viewer')
     await roles.setOnWorkspace(ann, 'w1', 'viewer')
-    await roles.setOnOrganization(ann, 'o1', 'viewer')
-    await roles.setOnOrganization(bob, 'o2', 'viewer')
-    expect((await roles.workspacesOf(ann)).sort()).toEqual(['w1', 'w2', 'w3'])
-    expect(await roles.workspacesOf(bob)).toEqual(['w2'])
-    expect([await roles.organizationsOf(ann), await roles.organizationsOf(bob)]).toEqual([['o1'], ['o2']])
+    await roles.setOnOrganization(ann, 'o2', 'admin')
+    await roles.setOnOrganization(bob, 'o1', 'creator')
+    await roles.setOnOrganization(bob, 'o2', 'editor')
+    expect(await roles.workspacesOf(ann)).toEqual(
+      new Map([
+        ['w1', 'viewer'],
+        ['w2', 'viewer'],
+      ]),
+    )
+    expect(await roles.workspacesOf(bob)).toEqual(new Map())
+    expect(await roles.organizationsOf(bob)).toEqual(
+      new Map([
+        ['o1', 'creator'],
+        ['o2', 'editor'],
+      ]),
+    )
+    expect(await roles.usersOf('o2')).toEqual(
+      new Map([
+        [ann, 'admin'],
+        [bob, 'editor'],
+      ]),
+    )
+    expect(await roles.usersOf('o3')).toEqual(new Map())
   })
 })

@@ -1,8 +1,11 @@
 export type RoleName = 'viewer' | 'editor' | 'creator' | 'admin'
 
 export interface RoleHolder {
+  readonly userId: number
   readonly username: string
   readonly fullName: string
+  /** Whether this is the local owner. */
+  readonly isOwner: boolean
   readonly role: RoleName
 }
 
@@ -15,8 +18,10 @@ export interface RoleStore {
   setOnOrganization(userId: number, organizationId: string, role: RoleName | undefined): Promise<void>
   /** Users with a direct role on a workspace, by login. */
   holders(workspaceId: string): Promise<RoleHolder[]>
-  /** Workspaces on which a user has a role, directly or through the workspace's organization. */
-  workspacesOf(userId: number): Promise<string[]>
-  /** Organizations on which a user has a role. */
-  organizationsOf(userId: number): Promise<string[]>
+  /** Users with a role on an organization, with their roles. */
+  usersOf(organizationId: string): Promise<ReadonlyMap<number, RoleName>>
+  /** Workspaces on which a user has a direct role, with their roles. */
+  workspacesOf(userId: number): Promise<ReadonlyMap<string, RoleName>>
+  /** Organizations on which a user has a role, with their roles. */
+  organizationsOf(userId: number): Promise<ReadonlyMap<string, RoleName>>
 }

@@ -25,8 +25,14 @@ export function openRoleStore({ schema, all, get, run }: CatalogStatements): Rol
       [userId, id, role],
     )
   }
-  const ids = async (sql: string, userId: number): Promise<string[]> =>
-    (await all<{ id: string }>(sql, [userId])).map(({ id }) => id)
+  /** Finds roles by the other key. */
+  const rolesBy = async <Id>(kind: 'workspace' | 'organization', id: string, of: string, key: string | number) => {
+    const rows = await all<{ id: Id; role: RoleName }>(
+      `SELECT ${id} AS id, role FROM ${schema}.${kind}_roles WHERE ${of} = $1`,
+      [key],
+    )
+    return new Map(rows.map(({ id, role }) => [id, role]))
+  }
   return {
     onWorkspace: (userId, workspaceId) => roleOn('workspace', userId, workspaceId),
     onOrganization: (userId, organizationId) => roleOn('organization', userId, organizationId),
@@ -34,20 +40,13 @@ export function openRoleStore({ schema, all, get, run }: CatalogStatements): Rol
     setOnOrganization: (userId, organizationId, role) => setOn('organization', userId, organizationId, role),
     holders: (workspaceId) =>
       all<RoleHolder>(
-        `SELECT u.username, u.full_name AS "fullName", r.role
+        `SELECT user_id AS "userId", u.username, u.full_name AS "fullName", u.is_installation_owner AS "isOwner", r.role
          FROM ${schema}.workspace_roles r JOIN ${schema}.users u USING (user_id)
          WHERE r.workspace_id = $1 ORDER BY lower(u.username)`,
         [workspaceId],
       ),
-    workspacesOf: (userId) =>
-      ids(
-        `SELECT workspace_id AS id FROM ${schema}.workspace_roles WHERE user_id = $1
-         UNION
-         SELECT w.workspace_id FROM ${schema}.organization_roles r JOIN ${schema}.workspaces w USING (organization_id)
-         WHERE r.user_id = $1`,
-        userId,
-      ),
-    organizationsOf: (userId) =>
-      ids(`SELECT organization_id AS id FROM ${schema}.organization_roles WHERE user_id = $1`, userId),
+    usersOf: (organizationId) => rolesBy<number>('organization', 'user_id', 'organization_id', organizationId),
+    workspacesOf: (userId) => rolesBy<string>('workspace', 'workspace_id', 'user_id', userId),
+    organizationsOf: (userId) => rolesBy<string>('organization', 'organization_id', 'user_id', userId),
   }
 }

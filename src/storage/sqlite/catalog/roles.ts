@@ -20,17 +20,14 @@ export function openRoleStore(database: Database): Synchronous<RoleStore> {
     'DELETE FROM organization_roles WHERE user_id = ? AND organization_id = ?',
   )
   const holders = database.prepare<RoleHolder>(`
-    SELECT u.username, u.full_name AS fullName, r.role FROM workspace_roles r JOIN users u USING (user_id)
+    SELECT user_id AS userId, u.username, u.full_name AS fullName, u.is_installation_owner AS isOwner, r.role
+    FROM workspace_roles r JOIN users u USING (user_id)
     WHERE r.workspace_id = ? ORDER BY u.username`)
-  const workspacesOf = database
-    .prepare<string>(`
-      SELECT workspace_id FROM workspace_roles WHERE user_id = @userId
-      UNION
-      SELECT w.workspace_id FROM organization_roles r JOIN workspaces w USING (organization_id) WHERE r.user_id = @userId`)
-    .pluck()
-  const organizationsOf = database
-    .prepare<string>('SELECT organization_id FROM organization_roles WHERE user_id = ?')
-    .pluck()
+  /** Finds roles by the other key. */
+  const roles = <Id>(kind: 'workspace' | 'organization', id: string, of: string) => {
+    const find = database.prepare<[Id, RoleName]>(`SELECT ${id}, role FROM ${kind}_roles WHERE ${of} = ?`).raw()
+    return (key: number | string): ReadonlyMap<Id, RoleName> => new Map(find.all(key))
+  }
   return {
     onWorkspace: (userId, workspaceId) => onWorkspace.get(userId, workspaceId),
     onOrganization: (userId, organizationId) => onOrganization.get(userId, organizationId),
@@ -42,8 +39,10 @@ export function openRoleStore(database: Database): Synchronous<RoleStore> {
       if (role === undefined) takeFromOrganization.run(userId, organizationId)
       else putOnOrganization.run(userId, organizationId, role)
     },
-    holders: (workspaceId) => holders.all(workspaceId),
-    workspacesOf: (userId) => workspacesOf.all({ userId }),
-    organizationsOf: (userId) => organizationsOf.all(userId),
+    holders: (workspaceId) =>
+      holders.all(workspaceId).map((holder) => ({ ...holder, isOwner: Boolean(holder.isOwner) })),
+    usersOf: roles<number>('organization', 'user_id', 'organization_id'),
+    workspacesOf: roles<string>('workspace', 'workspace_id', 'user_id'),
+    organizationsOf: roles<string>('organization', 'organization_id', 'user_id'),
   }
 }
