@@ -68,12 +68,13 @@ describe.each(kinds)('%s', (_, openStorage) => {
     const { catalog, insert, ways } = await open()
     /** Looks for a name before it enters the project, as a transaction may. */
     const enter = async (records: CatalogRecords, projectId: string): Promise<void> => {
-      const taken = await records.projects.names('w1')
-      await insert(records, projectId, `Reviews ${taken.size}`)
+      const listed = await records.projects.list('w1')
+      await insert(records, projectId, `Reviews ${listed.length}`)
     }
     const made = await Promise.all([ways.create(enter), ways.create(enter), ways.create(enter)])
     expect([...made].sort()).toEqual(ids)
-    expect([...(await catalog.projects.names('w1'))].sort()).toEqual(['Reviews 0', 'Reviews 1', 'Reviews 2'])
+    const names = (await catalog.projects.list('w1')).map(({ name }) => name)
+    expect(names.sort()).toEqual(['Reviews 0', 'Reviews 1', 'Reviews 2'])
   })
 
   test('a project that is added is filled before anybody sees it, and one that cannot be filled leaves nothing', async () => {

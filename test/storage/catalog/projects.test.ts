@@ -23,6 +23,23 @@ describe.each(catalogKinds)('%s', (kind) => {
     expect(await projects.removals()).toEqual([])
   })
 
+  test('names like a new one are that name and those with a number behind it, in one workspace', async () => {
+    const { projects, workspaces } = (await openOwned(kind)).catalog
+    await workspaces.insert({
+      ...{ workspaceId: 'w2', organizationId: owner.organizationId, name: 'Other', email: '', defaultLanguage: 'en' },
+      creationDate: 1,
+    })
+    const names = ['A', 'A - 1', 'A - 10', 'A - 9', 'A - 1 - 1', 'a', 'a - 1', 'AB', 'A 1', 'A.', 'Ä', 'Ä - 3', 'B', '']
+    for (const [number, name] of names.entries()) {
+      await projects.insert({ ...project, projectId: `p${number}`, name })
+    }
+    await projects.insert({ ...project, projectId: 'other', workspaceId: 'w2', name: 'A - 2' })
+    const like = async (name: string) => [...(await projects.namesLike(owner.workspaceId, name))].sort()
+    expect(await like('A')).toEqual(['A', 'A - 1', 'A - 1 - 1', 'A - 10', 'A - 9'])
+    expect(await like('Ä')).toEqual(['Ä', 'Ä - 3'])
+    expect(await like('B - 1')).toEqual([])
+  })
+
   test('a change is counted for the workspace of its project, with the bytes of the project', async () => {
     const { projects, usage } = (await openOwned(kind)).catalog
     await projects.insert(project)

@@ -27,8 +27,8 @@ export interface ProjectStore {
   workspaceOf(projectId: string): Promise<string | undefined>
   /** All projects, or those of one workspace, oldest first. */
   list(workspaceId?: string): Promise<ProjectEntry[]>
-  /** Existing names in a workspace, which a new name must differ from. */
-  names(workspaceId: string): Promise<Set<string>>
+  /** Names in a workspace that a new name may have to differ from: all that are `name`, or `name - ` with a number. */
+  namesLike(workspaceId: string, name: string): Promise<Set<string>>
   insert(entry: ProjectEntry): Promise<void>
   /** Records a change of the documents of a project, all of it or nothing; false for an unknown project. */
   recordChange(projectId: string, change: RecordedChange): Promise<boolean>

@@ -29,10 +29,12 @@ export function openProjectStore({ schema, all, get, run, together }: CatalogSta
       workspaceId === undefined
         ? all<ProjectEntry>(`${select} ORDER BY project_number`)
         : all<ProjectEntry>(`${select} WHERE workspace_id = $1 ORDER BY project_number`, [workspaceId]),
-    names: async (workspaceId) => {
-      const rows = await all<{ name: string }>(`SELECT name FROM ${schema}.projects WHERE workspace_id = $1`, [
-        workspaceId,
-      ])
+    namesLike: async (workspaceId, name) => {
+      // The colon follows the digits.
+      const rows = await all<{ name: string }>(
+        `SELECT name FROM ${schema}.projects WHERE workspace_id = $1 AND name BETWEEN $2 AND $2 || ' - :'`,
+        [workspaceId, name],
+      )
       return new Set(rows.map(({ name }) => name))
     },
     insert: async (entry) => {

@@ -17,7 +17,10 @@ export function openProjectStore(
   const inWorkspace = database.prepare<ProjectEntry>(
     `SELECT ${columns} FROM projects WHERE workspace_id = ? ORDER BY project_number`,
   )
-  const names = database.prepare<string>('SELECT name FROM projects WHERE workspace_id = ?').pluck()
+  // The colon follows the digits.
+  const namesLike = database
+    .prepare<string>(`SELECT name FROM projects WHERE workspace_id = ? AND name BETWEEN ? AND ? || ' - :'`)
+    .pluck()
   const insert = database.prepare(`
     INSERT INTO projects (project_id, workspace_id, name, description, language, next_build_language, creator,
       creation_date, last_update)
@@ -38,7 +41,7 @@ export function openProjectStore(
     get: find,
     workspaceOf: (projectId) => workspaceOf.get(projectId),
     list: (workspaceId) => (workspaceId === undefined ? all.all() : inWorkspace.all(workspaceId)),
-    names: (workspaceId) => new Set(names.all(workspaceId)),
+    namesLike: (workspaceId, name) => new Set(namesLike.all(workspaceId, name, name)),
     insert: (entry) => void insert.run(entry),
     recordChange: (projectId, { time, bytes, uploaded }) =>
       transaction(database, () => {
