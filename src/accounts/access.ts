@@ -22,8 +22,8 @@ export interface Access {
   onOrganization(user: UserRecord, organizationId: string): Promise<readonly Permission[]>
   /** Workspaces on which a user has any permission, oldest first. */
   workspacesOf(user: UserRecord): Promise<PermittedWorkspace[]>
-  /** Organizations on which, or on one of whose workspaces, a user has a permission. Spec v5 2.15. */
-  organizationsOf(user: UserRecord): Promise<OrganizationRecord[]>
+  /** Organizations on which, or on one of whose workspaces, a user has a permission; `permitted` are these workspaces. Spec v5 2.15. */
+  organizationsOf(user: UserRecord, permitted: readonly WorkspaceRecord[]): Promise<OrganizationRecord[]>
   /**
    * The workspace of a user's new projects by default. Our choice: where that is deleted or closed to the user, the oldest
    * of their workspaces on which they may create, else the oldest; undefined for a user without any. Spec v5 2.15, 4.1.
@@ -78,11 +78,11 @@ export function createAccess({
     onWorkspace,
     onOrganization,
     workspacesOf,
-    organizationsOf: async (user) => {
+    organizationsOf: async (user, permitted) => {
       const ids = new Set([
         ...(user.organizationId === null ? [] : [user.organizationId]),
         ...(await roles.organizationsOf(user.userId)).keys(),
-        ...(await workspacesOf(user)).map(({ organizationId }) => organizationId),
+        ...permitted.map(({ organizationId }) => organizationId),
       ])
       const found = await Promise.all([...ids].map((id) => workspaces.organization(id)))
       return found.filter((each) => each !== undefined)

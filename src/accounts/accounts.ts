@@ -105,14 +105,15 @@ export async function openAccounts(options: AccountOptions): Promise<Accounts> {
 }
 
 async function profileOf(access: Access, user: UserRecord): Promise<Profile> {
-  const organizations = (await access.organizationsOf(user)).map(async (organization) => ({
+  const workspaces = await access.workspacesOf(user)
+  const organizations = (await access.organizationsOf(user, workspaces)).map(async (organization) => ({
     organization,
     permissions: await access.onOrganization(user, organization.organizationId),
   }))
   return {
     user,
     defaultWorkspaceId: await access.defaultWorkspaceOf(user),
-    workspaces: await access.workspacesOf(user),
+    workspaces,
     organizations: await Promise.all(organizations),
   }
 }

@@ -125,7 +125,8 @@ test('organizations of a user are their own, those of a role, and those of their
   const workspace = { name: '', email: '', defaultLanguage: 'en', creationDate: 1 }
   await catalog.workspaces.insert({ ...workspace, workspaceId: 'w', organizationId: 'work' })
   const ann = await add('ann@example.org', 'viewer')
-  const ids = async (user = ann) => (await access.organizationsOf(user)).map((each) => each.organizationId)
+  const ids = async (user = ann) =>
+    (await access.organizationsOf(user, await access.workspacesOf(user))).map((each) => each.organizationId)
   expect(await ids()).toEqual([organizationId])
   await catalog.roles.setOnWorkspace(ann.userId, 'w', 'viewer')
   await catalog.roles.setOnOrganization(ann.userId, 'role', 'viewer')

@@ -294,7 +294,7 @@ async function renderProject(
     owner: info.workspaceId,
     account_name: (await services.accounts.workspaces.get(info.workspaceId)).name,
     creator: info.creator,
-    permissions: [...(await services.permissionsOn(caller, { kind: 'project', id: info.projectId }))],
+    permissions: [...(await services.permissionsOn(caller, { kind: 'workspace', id: info.workspaceId }))],
     name: info.name,
     description: info.description,
     creation_date: info.creationDate,

@@ -108,7 +108,7 @@ export async function renderProject(services: Services, caller: Caller, info: Li
     last_successful_build_time: info.lastSuccessfulBuildTime,
     last_build_info: info.lastBuild === undefined ? {} : renderBuild(info.lastBuild),
     ...(info.problem !== undefined && { problem: info.problem }),
-    permissions: [...(await services.permissionsOn(caller, { kind: 'project', id: info.projectId }))],
+    permissions: [...(await services.permissionsOn(caller, { kind: 'workspace', id: info.workspaceId }))],
   }
 }
 

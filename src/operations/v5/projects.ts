@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { describeMetadata } from '../../answers/counts/describeMetadata.js'
-import { mapYielding } from '../../compute/eventLoopBudget.js'
+import { mapYielding, yieldIfSpent } from '../../compute/eventLoopBudget.js'
 import { formatDate } from '../../dates.js'
 import { EngineError } from '../../errors.js'
 import { requireLanguage } from '../languages.js'
@@ -62,8 +62,12 @@ export const listProjects = operation({
     const requested = workspace_id === undefined ? readable : [workspace_id]
     const projects = (await Promise.all(requested.map((id) => services.projects.list(id)))).flat()
     projects.sort((a, b) => a.creationDate - b.creationDate)
-    const records = await Promise.all(projects.map((project) => renderProject(services, caller, project)))
-    return records.map((record) => onlyFields(record, fields))
+    const records: ByFields<ProjectRecord, ProjectRecord[]> = []
+    for (const project of projects) {
+      await yieldIfSpent()
+      records.push(onlyFields(await renderProject(services, caller, project), fields))
+    }
+    return records
   },
 })
 
