@@ -1,3 +1,4 @@
+import { inSteps } from '../compute/eventLoopBudget.js'
 import { type Analyzer, createWordList, type WordList } from '../text/analyzer.js'
 import type { AnswerContext } from './context.js'
 import { analyzersFor } from './textLanguage.js'
@@ -13,12 +14,27 @@ export interface TextReading {
 }
 
 /** Reads a text in each language that `analyzersFor` chooses for it. */
-export type TextReader = (text: string) => readonly TextReading[]
+export interface TextReader {
+  (text: string): readonly TextReading[]
+  /** Reads the long ones of these texts in steps, with or without the `-` that excludes their terms. Later calls know them. */
+  readLong(texts: readonly string[]): Promise<void>
+}
+
+/** Length, in UTF-16 code units, from which on a text is read in steps: some milliseconds. */
+export const LONG_TEXT = 10_000
+
+/** A text of a search, without the `-` that excludes its terms. */
+export const withoutSign = (text: string): string => (text.startsWith('-') ? text.slice(1) : text)
 
 /** Reads a word list of one language; `words` is overwritten. */
-function readWords({ snapshot }: AnswerContext, analyzer: Analyzer, text: string, words: WordList): TextReading {
+function readWords(context: AnswerContext, analyzer: Analyzer, text: string, words: WordList): TextReading {
   words.length = 0
   analyzer.analyze(text, words)
+  return readTerms(context, analyzer, words)
+}
+
+/** The terms of words. */
+function readTerms({ snapshot }: AnswerContext, analyzer: Analyzer, words: WordList): TextReading {
   const ids: string[] = []
   const terms: number[] = []
   const wordTerms = wordTermsOf(snapshot.terms, analyzer)
@@ -43,7 +59,7 @@ export function forEachReading(context: AnswerContext, text: string, take: (read
 /** Reads each text once, for answers that need its words several times. */
 export function createTextReader(context: AnswerContext): TextReader {
   const readings = new Map<string, readonly TextReading[]>()
-  return (text) => {
+  const read = (text: string): readonly TextReading[] => {
     let found = readings.get(text)
     if (found === undefined) {
       found = analyzersFor(context, text).map((analyzer) => readWords(context, analyzer, text, createWordList(64)))
@@ -51,4 +67,17 @@ export function createTextReader(context: AnswerContext): TextReader {
     }
     return found
   }
+  const readLong: TextReader['readLong'] = async (texts) => {
+    for (const text of texts.map(withoutSign)) {
+      if (text.length < LONG_TEXT || readings.has(text)) continue
+      const found: TextReading[] = []
+      for (const analyzer of analyzersFor(context, text)) {
+        const words = createWordList()
+        await inSteps(analyzer.analyzeSteps(text, words), context.signal)
+        found.push(readTerms(context, analyzer, words))
+      }
+      readings.set(text, found)
+    }
+  }
+  return Object.assign(read, { readLong })
 }

@@ -6,7 +6,14 @@ import type { Snapshot } from '../../snapshot/snapshot.js'
 import { hasVector, termDisplay, termId, termVector } from '../../snapshot/termTable.js'
 import { inverseDocumentFrequency } from '../../snapshot/termWeights.js'
 import type { AnswerContext } from '../context.js'
-import { forEachReading, type TextReader, type TextReading } from '../readText.js'
+import {
+  createTextReader,
+  forEachReading,
+  LONG_TEXT,
+  type TextReader,
+  type TextReading,
+  withoutSign,
+} from '../readText.js'
 import { backgroundVector } from './backgroundVector.js'
 
 /** A requested concept: its texts, and the properties of a shared concept. Spec v5 2.4, 2.13. */
@@ -54,14 +61,15 @@ type TermsOfConcept = Pick<Concept, 'exactTerms' | 'excludedTerms'>
 
 /** The terms of texts. */
 function readTexts(context: AnswerContext, texts: readonly string[], read?: TextReader): TermsOfConcept {
-  const exactTerms: ConceptTerm[] = []
-  const excludedTerms: ConceptTerm[] = []
+  const exactTerms = new Map<string, ConceptTerm>()
+  const excludedTerms = new Map<string, ConceptTerm>()
   for (const text of texts) {
-    const [said, terms] = text.startsWith('-') ? [text.slice(1), excludedTerms] : [text, exactTerms]
+    const said = withoutSign(text)
+    const terms = said === text ? exactTerms : excludedTerms
     if (read === undefined) forEachReading(context, said, (reading) => addTerms(context, reading, terms))
     else for (const reading of read(said)) addTerms(context, reading, terms)
   }
-  return { exactTerms: distinctTerms(exactTerms), excludedTerms: distinctTerms(excludedTerms) }
+  return { exactTerms: [...exactTerms.values()], excludedTerms: [...excludedTerms.values()] }
 }
 
 /**
@@ -73,13 +81,20 @@ export function resolveSearch(context: AnswerContext, { texts }: ConceptInput, r
   return cachedConcept(context, searchKey(texts), readConcept)
 }
 
-/** `resolveSearch` in a snapshot that may not have read all vectors of terms: reads those that the concept and its related terms need. */
+/**
+ * `resolveSearch` in a snapshot that may not have read all vectors of terms: reads those that the concept and its related terms
+ * need. Reads long texts in steps.
+ */
 export async function openSearch(context: AnswerContext, { texts }: ConceptInput, read?: TextReader): Promise<Concept> {
   const { snapshot } = context
   const { later } = snapshot
   // What is cached has been read.
-  if (later === undefined || later.areVectorsRead() || isCached(context, searchKey(texts)))
-    return resolveSearch(context, { texts }, read)
+  if (isCached(context, searchKey(texts))) return resolveSearch(context, { texts })
+  if (texts.some(({ length }) => length >= LONG_TEXT)) {
+    read ??= createTextReader(context)
+    await read.readLong(texts)
+  }
+  if (later === undefined || later.areVectorsRead()) return resolveSearch(context, { texts }, read)
   const terms = readTexts(context, texts, read)
   const numbers = [...terms.exactTerms, ...terms.excludedTerms].map(({ term }) => term)
   await readVectorsOf(snapshot, numbers)
@@ -163,15 +178,11 @@ export function knownTerms(terms: readonly ConceptTerm[]): number[] {
   return terms.filter(({ term }) => term >= 0).map(({ term }) => term)
 }
 
-function distinctTerms(terms: ConceptTerm[]): ConceptTerm[] {
-  return terms.length < 2 ? terms : [...new Map(terms.map((term) => [term.id, term])).values()]
-}
-
-/** Adds the terms of a text in their order, without fragments of phrases. */
+/** Adds the terms of a text by their ids in their order, without fragments of phrases. */
 function addTerms(
   { snapshot }: AnswerContext,
   { ids, terms: numbers, words }: TextReading,
-  terms: ConceptTerm[],
+  terms: Map<string, ConceptTerm>,
 ): void {
   const found = numbers.map((number, word): ConceptTerm | undefined =>
     number < 0 ? { id: ids[word]!, term: -1 } : undefined,
@@ -181,7 +192,7 @@ function addTerms(
   matchPhrases(matcher, read, (term, from, to, fragment) => {
     if (!fragment) found[from] = { id: to === from + 1 ? ids[from]! : termId(snapshot.terms, term), term }
   })
-  for (const term of found) if (term !== undefined) terms.push(term)
+  for (const term of found) if (term !== undefined) terms.set(term.id, term)
 }
 
 /**

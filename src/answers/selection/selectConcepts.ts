@@ -6,8 +6,8 @@ import { nearestTo } from '../concepts/relatedTerms.js'
 import {
   type Concept,
   type ConceptInput,
+  openSearch,
   resolveConcept,
-  resolveSearch,
   termConcept,
   termConcepts,
 } from '../concepts/resolveConcept.js'
@@ -135,7 +135,7 @@ async function relatedConcepts(
   { searchConcept, limit, minDocCount }: Extract<ConceptSelector, { type: 'related' }>,
   filter: DocumentSet,
 ): Promise<Selection> {
-  const search = resolveSearch(context, searchConcept)
+  const search = await openSearch(context, searchConcept)
   const { postings, terms: table } = context.snapshot
   const passes = (term: number): boolean => occursWithin(postings, term, filter) && isConcept(table, term)
   const { terms, similarities } = await nearestTo(context, search, { minDocCount, limit, passes })

@@ -50,8 +50,6 @@ const SHORT_TEXT = 1_000
 const shortWords = createWordList(SHORT_TEXT)
 const shortNumbers = new Int32Array(SHORT_TEXT)
 
-/** Length, in UTF-16 code units, from which on a text is read in steps: some milliseconds. */
-export const LONG_TEXT = 10_000
 /** Words of a long text that are looked up, or read as phrases, at a time. */
 const WORDS_A_STEP = 2_000
 

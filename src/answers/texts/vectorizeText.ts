@@ -3,14 +3,9 @@ import { termId } from '../../snapshot/termTable.js'
 import { type ConceptParts, combineConcept, type TopicTexts } from '../concepts/combineConcept.js'
 import type { Concept } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
+import { LONG_TEXT } from '../readText.js'
 import { analyzerFor } from '../textLanguage.js'
-import {
-  type KnownOccurrences,
-  LONG_TEXT,
-  occurrenceSteps,
-  readOccurrences,
-  type TakeWords,
-} from './readOccurrences.js'
+import { type KnownOccurrences, occurrenceSteps, readOccurrences, type TakeWords } from './readOccurrences.js'
 import { textVector } from './textVector.js'
 
 /** An occurrence of a term in a text: UTF-16 code units. */

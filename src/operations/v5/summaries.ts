@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Concept, resolveSearch } from '../../answers/concepts/resolveConcept.js'
+import { type Concept, openSearch } from '../../answers/concepts/resolveConcept.js'
 import { countMatches } from '../../answers/counts/matchCounts.js'
 import type { Period } from '../../answers/counts/scales.js'
 import { type BucketRange, boundsOf, openTimeline, type Timeline } from '../../answers/counts/timeline.js'
@@ -226,7 +226,7 @@ export async function openSummary(call: BuiltContext, question: SummaryQuestion)
   const context = await questionContext(call)
   const { texts, filter, date_field: field, interval } = question
   const set = await filteredDocuments(context, filter)
-  const concept = resolveSearch(context, { texts })
+  const concept = await openSearch(context, { texts })
   const opened = await openTimeline(context, { field, interval }, set)
   if (opened === 'noDateField') throw invalidParams(`There is no date field \`${field}\`.`, 'date_field')
   if (opened === 'tooManyBuckets')

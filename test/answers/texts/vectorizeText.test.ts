@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { AnswerContext } from '../../../src/answers/context.js'
-import { LONG_TEXT } from '../../../src/answers/texts/readOccurrences.js'
+import { LONG_TEXT } from '../../../src/answers/readText.js'
 import { vectorizeSteps, vectorizeText } from '../../../src/answers/texts/vectorizeText.js'
 import { termId } from '../../../src/snapshot/termTable.js'
 import { askReal, buildProject, documentVector, sampleDocuments, sourceOf } from '../realProject.js'

@@ -102,6 +102,7 @@ async function rankOn(
 ): Promise<HybridScores> {
   const { feedback = true, read = createTextReader(context) } = options
   const search = await openHybridSearch(buffers, context, options)
+  await read.readLong(texts)
   const { counts, lines } = readQuery(context, texts, read)
   const first = await firstPass(search, counts)
   const pairs = weighPairs(lines, search.vectorWeight, search.bm25)

@@ -58,9 +58,10 @@ test('searches that are explained or not give the buffers back, one that fails d
   expect(takeScores()).toBe(scores)
   await searchDocuments(context, { ...question, search: { texts: ['staff'] } })
   expect(takeScores()).toBe(scores)
-  const read = () => {
+  const read = (): never => {
     throw new Error('enough')
   }
+  read.readLong = async () => {}
   await expect(rankHybrid(context, ['breakfast'], { read })).rejects.toThrow('enough')
   // A thread might still write to them.
   expect(takeScores()).not.toBe(scores)
