@@ -51,7 +51,7 @@ type Retain = (marks: Uint8Array, from: number) => void
 
 /**
  * The documents that satisfy a filter. A document with several values in a field satisfies a constraint if any of them
- * does. No document satisfies a constraint on an unknown field. Yields to the event loop between ranges of documents.
+ * does. No document satisfies a constraint on an unknown field. Yields to the event loop between constraints and ranges of documents.
  */
 export async function filterDocuments(snapshot: Snapshot, filter: Filter, signal?: AbortSignal): Promise<DocumentSet> {
   if (filter.length === 0) return allDocuments(snapshot)
@@ -62,9 +62,11 @@ export async function filterDocuments(snapshot: Snapshot, filter: Filter, signal
   const marks = new Uint8Array(Math.min(count, RANGE))
   for (let from = 0; from < count; from += RANGE) {
     const range = marks.subarray(0, count - from).fill(1)
-    for (const retain of constraints) retain(range, from)
+    for (const retain of constraints) {
+      retain(range, from)
+      await yieldIfSpent(signal)
+    }
     packMarks(range, bits, from)
-    await yieldIfSpent(signal)
   }
   return documentSet(bits, count)
 }

@@ -119,3 +119,25 @@ test('where every document has one number, and where one has two and another non
   expect(await between(numbered(1, 2, 3, 4), 2, 3)).toEqual([0, 1, 1, 0])
   expect(await between(numbered([1, 3], undefined, 3, 4), 2, 3)).toEqual([1, 0, 1, 0])
 })
+
+test('the event loop turns between the constraints of a long filter, and a signal ends it there', async () => {
+  const count = 32_768
+  const documents = setOfMarks(new Uint8Array(count).fill(1))
+  const many = { ...hotel, documents: { ...hotel.documents, count } }
+  const filter = Array.from({ length: 2_000 }, () => ({ key: 'all', documents }))
+  let turns = 0
+  let isDone = false
+  const countTurns = (): void => {
+    turns++
+    if (!isDone) setImmediate(countTurns)
+  }
+  setImmediate(countTurns)
+  expect((await filterDocuments(many, filter)).count).toBe(count)
+  isDone = true
+  expect(turns).toBeGreaterThan(5)
+
+  const controller = new AbortController()
+  const aborted = filterDocuments(many, filter, controller.signal)
+  controller.abort(new Error('enough'))
+  await expect(aborted).rejects.toThrow('enough')
+})
