@@ -16,15 +16,12 @@ export interface TextReading {
 /** Reads a text in each language that `analyzersFor` chooses for it. */
 export interface TextReader {
   (text: string): readonly TextReading[]
-  /** Reads the long ones of these texts in steps, with or without the `-` that excludes their terms. Later calls know them. */
+  /** Reads the long ones of these texts in steps, without the `-` that excludes their terms. Later calls know them. */
   readLong(texts: readonly string[]): Promise<void>
 }
 
 /** Length, in UTF-16 code units, from which on a text is read in steps: some milliseconds. */
 export const LONG_TEXT = 10_000
-
-/** A text of a search, without the `-` that excludes its terms. */
-export const withoutSign = (text: string): string => (text.startsWith('-') ? text.slice(1) : text)
 
 /** Reads a word list of one language; `words` is overwritten. */
 function readWords(context: AnswerContext, analyzer: Analyzer, text: string, words: WordList): TextReading {
@@ -68,7 +65,7 @@ export function createTextReader(context: AnswerContext): TextReader {
     return found
   }
   const readLong: TextReader['readLong'] = async (texts) => {
-    for (const text of texts.map(withoutSign)) {
+    for (const text of texts.map((sent) => sent.replace(/^-/, ''))) {
       if (text.length < LONG_TEXT || readings.has(text)) continue
       const found: TextReading[] = []
       for (const analyzer of analyzersFor(context, text)) {

@@ -187,7 +187,7 @@ export async function newEntry(
   return {
     projectId,
     workspaceId,
-    name: uniqueName(name, await projects.namesLike(workspaceId, name)),
+    name: uniqueName(name, await projects.names(workspaceId, name)),
     description,
     language,
     nextBuildLanguage,

@@ -66,7 +66,7 @@ export function openEntry({ catalog, now }: ProjectHost, projectId: string, spac
       await catalog.atomically(async ({ projects }) => {
         const found = await projects.get(projectId)
         if (found === undefined) throw new EngineError('INADEQUATE_PERMISSION')
-        const taken = await projects.namesLike(found.workspaceId, name ?? found.name)
+        const taken = await projects.names(found.workspaceId, name ?? found.name)
         taken.delete(found.name)
         await projects.update(projectId, {
           ...(name !== undefined && { name: uniqueName(name, taken) }),

@@ -207,7 +207,7 @@ async function makeProject(
         await projects.insert({
           projectId,
           workspaceId,
-          name: uniqueName(name, await projects.namesLike(workspaceId, name)),
+          name: uniqueName(name, await projects.names(workspaceId, name)),
           description,
           language,
           nextBuildLanguage: language,

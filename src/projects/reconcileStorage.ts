@@ -39,7 +39,7 @@ async function adoptFiles(catalog: Catalog, directory: string, workspaceId: stri
       const label = await labelOf(path)
       if (label === 'abandoned') await quietly(() => removeProjectFile(path))
       if (typeof label === 'string') return
-      const name = uniqueName(label.name, await projects.namesLike(workspaceId, label.name))
+      const name = uniqueName(label.name, await projects.names(workspaceId, label.name))
       await projects.insert({ ...label, projectId, workspaceId, name, lastUpdate: label.creationDate })
     })
   }

@@ -299,7 +299,7 @@ const changesOfCatalog: Changes<CatalogRecords, Stored> = {
     noteSpace: [2, ({ usage }) => usage.noteSpace('w1', 'bcdfg', 100, 86_400)],
   },
   projects: {
-    ...{ get: 'reads', workspaceOf: 'reads', list: 'reads', namesLike: 'reads', removals: 'reads' },
+    ...{ get: 'reads', workspaceOf: 'reads', list: 'reads', names: 'reads', removals: 'reads' },
     insert: [1, ({ projects }) => projects.insert({ ...entry, projectId: 'ccccc', name: 'Second' })],
     recordChange: [4, ({ projects }) => projects.recordChange('bcdfg', upload)],
     update: [1, ({ projects }) => projects.update('bcdfg', { name: 'Renamed' })],

@@ -6,14 +6,7 @@ import type { Snapshot } from '../../snapshot/snapshot.js'
 import { hasVector, termDisplay, termId, termVector } from '../../snapshot/termTable.js'
 import { inverseDocumentFrequency } from '../../snapshot/termWeights.js'
 import type { AnswerContext } from '../context.js'
-import {
-  createTextReader,
-  forEachReading,
-  LONG_TEXT,
-  type TextReader,
-  type TextReading,
-  withoutSign,
-} from '../readText.js'
+import { createTextReader, forEachReading, type TextReader, type TextReading } from '../readText.js'
 import { backgroundVector } from './backgroundVector.js'
 
 /** A requested concept: its texts, and the properties of a shared concept. Spec v5 2.4, 2.13. */
@@ -64,8 +57,7 @@ function readTexts(context: AnswerContext, texts: readonly string[], read?: Text
   const exactTerms = new Map<string, ConceptTerm>()
   const excludedTerms = new Map<string, ConceptTerm>()
   for (const text of texts) {
-    const said = withoutSign(text)
-    const terms = said === text ? exactTerms : excludedTerms
+    const [said, terms] = text.startsWith('-') ? [text.slice(1), excludedTerms] : [text, exactTerms]
     if (read === undefined) forEachReading(context, said, (reading) => addTerms(context, reading, terms))
     else for (const reading of read(said)) addTerms(context, reading, terms)
   }
@@ -85,15 +77,16 @@ export function resolveSearch(context: AnswerContext, { texts }: ConceptInput, r
  * `resolveSearch` in a snapshot that may not have read all vectors of terms: reads those that the concept and its related terms
  * need. Reads long texts in steps.
  */
-export async function openSearch(context: AnswerContext, { texts }: ConceptInput, read?: TextReader): Promise<Concept> {
+export async function openSearch(
+  context: AnswerContext,
+  { texts }: ConceptInput,
+  read = createTextReader(context),
+): Promise<Concept> {
   const { snapshot } = context
   const { later } = snapshot
   // What is cached has been read.
   if (isCached(context, searchKey(texts))) return resolveSearch(context, { texts })
-  if (texts.some(({ length }) => length >= LONG_TEXT)) {
-    read ??= createTextReader(context)
-    await read.readLong(texts)
-  }
+  await read.readLong(texts)
   if (later === undefined || later.areVectorsRead()) return resolveSearch(context, { texts }, read)
   const terms = readTexts(context, texts, read)
   const numbers = [...terms.exactTerms, ...terms.excludedTerms].map(({ term }) => term)

@@ -62,7 +62,7 @@ export async function searchDocuments(
   }
   const read = createTextReader(context)
   const isHybrid = question.ranking === 'hybrid'
-  const concept = question.concept ?? (await openSearch(context, search!, isHybrid ? read : undefined))
+  const concept = question.concept ?? (await openSearch(context, search!, read))
   const related = await relateConcept(context, concept)
   // Hybrid scores are explained by their parts, and the cache does not hold these.
   const hybrid =

@@ -34,7 +34,7 @@ describe.each(catalogKinds)('%s', (kind) => {
       await projects.insert({ ...project, projectId: `p${number}`, name })
     }
     await projects.insert({ ...project, projectId: 'other', workspaceId: 'w2', name: 'A - 2' })
-    const like = async (name: string) => [...(await projects.namesLike(owner.workspaceId, name))].sort()
+    const like = async (name: string) => [...(await projects.names(owner.workspaceId, name))].sort()
     expect(await like('A')).toEqual(['A', 'A - 1', 'A - 1 - 1', 'A - 10', 'A - 9'])
     expect(await like('Ä')).toEqual(['Ä', 'Ä - 3'])
     expect(await like('B - 1')).toEqual([])

@@ -28,7 +28,7 @@ export interface ProjectStore {
   /** All projects, or those of one workspace, oldest first. */
   list(workspaceId?: string): Promise<ProjectEntry[]>
   /** Names in a workspace that a new name may have to differ from: all that are `name`, or `name - ` with a number. */
-  namesLike(workspaceId: string, name: string): Promise<Set<string>>
+  names(workspaceId: string, name: string): Promise<Set<string>>
   insert(entry: ProjectEntry): Promise<void>
   /** Records a change of the documents of a project, all of it or nothing; false for an unknown project. */
   recordChange(projectId: string, change: RecordedChange): Promise<boolean>

@@ -29,7 +29,7 @@ export function openProjectStore({ schema, all, get, run, together }: CatalogSta
       workspaceId === undefined
         ? all<ProjectEntry>(`${select} ORDER BY project_number`)
         : all<ProjectEntry>(`${select} WHERE workspace_id = $1 ORDER BY project_number`, [workspaceId]),
-    namesLike: async (workspaceId, name) => {
+    names: async (workspaceId, name) => {
       // The colon follows the digits.
       const rows = await all<{ name: string }>(
         `SELECT name FROM ${schema}.projects WHERE workspace_id = $1 AND name BETWEEN $2 AND $2 || ' - :'`,

@@ -25,13 +25,12 @@ export function openRoleStore({ schema, all, get, run }: CatalogStatements): Rol
       [userId, id, role],
     )
   }
-  /** Finds roles by the other key. */
-  const rolesBy = async <Id>(kind: 'workspace' | 'organization', id: string, of: string, key: string | number) => {
-    const rows = await all<{ id: Id; role: RoleName }>(
-      `SELECT ${id} AS id, role FROM ${schema}.${kind}_roles WHERE ${of} = $1`,
-      [key],
-    )
-    return new Map(rows.map(({ id, role }) => [id, role]))
+  /** Finds the roles of users by what they are on, or those of a user. */
+  const rolesOf = <Id>(kind: 'workspace' | 'organization', isOfUser: boolean) => {
+    const [id, of] = isOfUser ? [kind, 'user'] : ['user', kind]
+    const sql = `SELECT ${id}_id AS id, role FROM ${schema}.${kind}_roles WHERE ${of}_id = $1`
+    return async (key: number | string): Promise<ReadonlyMap<Id, RoleName>> =>
+      new Map((await all<{ id: Id; role: RoleName }>(sql, [key])).map(({ id, role }) => [id, role]))
   }
   return {
     onWorkspace: (userId, workspaceId) => roleOn('workspace', userId, workspaceId),
@@ -45,8 +44,8 @@ export function openRoleStore({ schema, all, get, run }: CatalogStatements): Rol
          WHERE r.workspace_id = $1 ORDER BY lower(u.username)`,
         [workspaceId],
       ),
-    usersOf: (organizationId) => rolesBy<number>('organization', 'user_id', 'organization_id', organizationId),
-    workspacesOf: (userId) => rolesBy<string>('workspace', 'workspace_id', 'user_id', userId),
-    organizationsOf: (userId) => rolesBy<string>('organization', 'organization_id', 'user_id', userId),
+    usersOf: rolesOf<number>('organization', false),
+    workspacesOf: rolesOf<string>('workspace', true),
+    organizationsOf: rolesOf<string>('organization', true),
   }
 }

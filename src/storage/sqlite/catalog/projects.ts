@@ -18,7 +18,7 @@ export function openProjectStore(
     `SELECT ${columns} FROM projects WHERE workspace_id = ? ORDER BY project_number`,
   )
   // The colon follows the digits.
-  const namesLike = database
+  const names = database
     .prepare<string>(`SELECT name FROM projects WHERE workspace_id = ? AND name BETWEEN ? AND ? || ' - :'`)
     .pluck()
   const insert = database.prepare(`
@@ -41,7 +41,7 @@ export function openProjectStore(
     get: find,
     workspaceOf: (projectId) => workspaceOf.get(projectId),
     list: (workspaceId) => (workspaceId === undefined ? all.all() : inWorkspace.all(workspaceId)),
-    namesLike: (workspaceId, name) => new Set(namesLike.all(workspaceId, name, name)),
+    names: (workspaceId, name) => new Set(names.all(workspaceId, name, name)),
     insert: (entry) => void insert.run(entry),
     recordChange: (projectId, { time, bytes, uploaded }) =>
       transaction(database, () => {

@@ -23,9 +23,10 @@ export function openRoleStore(database: Database): Synchronous<RoleStore> {
     SELECT user_id AS userId, u.username, u.full_name AS fullName, u.is_installation_owner AS isOwner, r.role
     FROM workspace_roles r JOIN users u USING (user_id)
     WHERE r.workspace_id = ? ORDER BY u.username`)
-  /** Finds roles by the other key. */
-  const roles = <Id>(kind: 'workspace' | 'organization', id: string, of: string) => {
-    const find = database.prepare<[Id, RoleName]>(`SELECT ${id}, role FROM ${kind}_roles WHERE ${of} = ?`).raw()
+  /** Finds the roles of users by what they are on, or those of a user. */
+  const rolesOf = <Id>(kind: 'workspace' | 'organization', isOfUser: boolean) => {
+    const [id, of] = isOfUser ? [kind, 'user'] : ['user', kind]
+    const find = database.prepare<[Id, RoleName]>(`SELECT ${id}_id, role FROM ${kind}_roles WHERE ${of}_id = ?`).raw()
     return (key: number | string): ReadonlyMap<Id, RoleName> => new Map(find.all(key))
   }
   return {
@@ -41,8 +42,8 @@ export function openRoleStore(database: Database): Synchronous<RoleStore> {
     },
     holders: (workspaceId) =>
       holders.all(workspaceId).map((holder) => ({ ...holder, isOwner: Boolean(holder.isOwner) })),
-    usersOf: roles<number>('organization', 'user_id', 'organization_id'),
-    workspacesOf: roles<string>('workspace', 'workspace_id', 'user_id'),
-    organizationsOf: roles<string>('organization', 'organization_id', 'user_id'),
+    usersOf: rolesOf<number>('organization', false),
+    workspacesOf: rolesOf<string>('workspace', true),
+    organizationsOf: rolesOf<string>('organization', true),
   }
 }
