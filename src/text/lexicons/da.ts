@@ -199,7 +199,7 @@ export const lexicon: SentimentLexicon = {
     3: klar anbefaling, stor anbefaling, varmeste anbefalinger, et must, kan ikke blive bedre, kunne ikke være bedre
     3: kunne ikke være mere tilfreds, bliver ikke bedre, intet at klage over, ikke noget at klage over
     3: intet at udsætte, over al forventning, over forventning, langt over forventning, overgik mine forventninger
-    3: overgik vores forventninger, overgår forventningerne, i verdensklasse, fem stjerner, 5 stjerner, tommel op
+    3: overgik vores forventninger, overgår forventningerne, fem stjerner, 5 stjerner, tommel op
     3: tommelfinger op, til ug, prikken over i'et
     3: kommer tilbage, kommer gerne igen, kommer helt sikkert igen, kommer helt sikkert tilbage, kommer bestemt igen
     3: vi kommer igen, jeg kommer igen, kommer gerne tilbage, vender tilbage, vender gerne tilbage
@@ -211,17 +211,17 @@ export const lexicon: SentimentLexicon = {
     2.5: ikke skuffet, aldrig skuffet, blev ikke skuffet, blev ikke skuffede, bliver ikke skuffet, skuffer ikke
     2.5: skuffede ikke, skuffer aldrig, kan lide, kan godt lide, kunne lide, kunne godt lide, holder af, er vild med
     2.5: vild med, vilde med
-    2: ingen problemer, uden problemer, intet problem, ingen problem, uden besvær, ikke noget problem, intet besvær
-    2: uden bøvl, tak for hjælpen, mange tak, tusind tak, stor tak, tak for alt, til tiden, i god tid, i god stand
-    2: god stand, god beliggenhed, godt beliggende, perfekt beliggenhed, tæt på alt, god service, god betjening
-    2: god oplevelse, tager sig godt af, tog sig godt af, gør sit arbejde, gør hvad den skal, som den skal
+    2: intet at forbedre, uden jeres hjælp, ingen problemer, uden problemer, intet problem, ingen problem, uden besvær, ikke noget problem, intet besvær
+    2: uden bøvl, tak for hjælpen, stor tak, til tiden
+    2: perfekt beliggenhed, tæt på alt
+    2: gør sit arbejde, gør hvad den skal, som den skal
     2: som det skal, lever op til, levede op til, holder hvad det lover, let at finde, nem at bruge, let at bruge
-    2: nemt at bruge, let at forstå, god til, plads til alle, i top, helt i top, er i top, som ny, flot, flotte
+    2: nemt at bruge, let at forstå, plads til alle, i top, helt i top, er i top, som ny, flot, flotte
     2: rigtig flot, vel godkendt, et plus, stort plus, i orden, helt i orden, gerne
     1.5: ikke dyrt, ikke dyr, ikke så dyrt, ikke for dyrt, ikke dårligt, ikke dårlig, slet ikke dårligt
     1.5: ikke så dårligt, ikke værst, slet ikke værst, ikke tosset, slet ikke tosset, ikke så ringe, ikke ringe
     1.5: ingen klager, ingen fejl, ingen fare, ingenting at klage over, overkommelig pris, overkommelige priser
-    1: som forventet, som beskrevet, som lovet, helt okay, helt ok, helt fint, alt i orden, alt ok, alt godt, går ikke ned
+    1: som forventet, som beskrevet, som lovet, helt okay, helt ok, helt fint, alt i orden, alt godt, går ikke ned
     0.5: tillykke med fødselsdagen, god påske, god weekend, god rejse, god tur, god aften
     0.5: hav en god dag, god bedring, god sommer, god ferie
     0: ingen idé, aner ikke, aner det ikke
@@ -238,7 +238,7 @@ export const lexicon: SentimentLexicon = {
     -0.7: ikke så god, ikke så godt, ikke særlig god, ikke særlig godt, ikke særligt godt, ikke noget særligt
     -0.7: intet særligt, ikke noget specielt, ikke imponerende, kunne være bedre
     -0.7: kunne have været bedre, kunne godt være bedre, kan forbedres, kunne forbedres, burde være, burde have
-    -0.7: plads til forbedring, lidt dyrt, lidt dyr, lidt trangt, lidt lille, lidt kedelig, lidt kedeligt, så som så
+    -0.7: plads til forbedring, lidt dyrt, lidt dyr, lidt trangt, lidt kedelig, lidt kedeligt, så som så
     -0.7: til den dyre side, i den dyre ende, hverken godt eller skidt, hmm, sådan lala
     -1.5: for lidt, for få, for meget, for lang, for langt, for lang tid, for dyr, for dyrt, for dyre, for blød*
     -1.5: for lille, for små, for stor, for stort, for kort, for sent, for hård, for hårdt, for mørkt, for varmt
@@ -253,31 +253,30 @@ export const lexicon: SentimentLexicon = {
     -1.5: lod meget tilbage at ønske, tilbage at ønske, lever ikke op til, levede ikke op til, under middel
     -1.5: ikke hjælpsom, ikke hjælpsomme, ingen plads
     2.5: godt køb, god værdi for pengene
-    -2: skjulte gebyrer, skjulte omkostninger, dårlig værdi, dårlig værdi for pengene, slukker af sig selv, virker ikke, virkede ikke, virker ikke længere
+    -2: skjulte gebyrer, skjulte omkostninger, slukker af sig selv, virker ikke, virkede ikke, virker ikke længere
     -2: virker ikke mere, fungerer ikke, fungerede ikke
     -2: fungerer dårligt, fungerer ikke længere, holdt op med at virke, holder op med at virke
     -2: stoppede med at virke, gik i stykker, går i stykker, gået i stykker, i stykker, starter ikke, tænder ikke
     -2: oplader ikke, lader ikke op, holder ikke strøm, svarer ikke, svarede ikke, svarer aldrig, intet svar
     -2: ingen svar, ingen svarer, ingen reaktion, aldrig modtaget, har ikke modtaget, ikke modtaget, aldrig leveret
     -2: ikke leveret, kom aldrig, kom ikke frem, aldrig kommet, ingen hjælp, ingen kontakt, ikke til at få fat
-    -2: dårlig service, dårlig betjening, dårlig kvalitet, dårlig oplevelse, dårlig stand, i dårlig stand
-    -2: dårlig smag, lav kvalitet, ringe kvalitet, ringere kvalitet, ringe, kan ikke lide, kunne ikke lide
-    -2: brød mig ikke om, bryder mig ikke om, spild af tid, spild af penge, spild af penge og tid
+    -2: lav kvalitet, ringere kvalitet, ringe, kan ikke lide, kunne ikke lide
+    -2: brød mig ikke om, bryder mig ikke om, spild af penge og tid
     -2: penge ud af vinduet, ud af vinduet, smide penge væk, ikke pengene værd, ikke prisen værd, ikke det værd
     -2: ikke værd, det er ikke værd, holder ikke, holdt ikke, duer ikke, dur ikke, duede ikke, kan ikke bruges
     -2: ude af drift, falder fra hinanden, faldt fra hinanden, går ud, er ligeglade, er ligeglad, ikke acceptabelt
-    -2: ikke i orden, ikke okay, ikke ok, turistfælde, det er synd, synd, ked af
+    -2: ikke i orden, ikke okay, ikke ok, turistfælde, det er synd, synd
     -2.5: kan ikke anbefale, kan ikke anbefales, anbefales ikke, vil ikke anbefale
     -3: aldrig mere, aldrig igen, én gang og aldrig mere, aldrig nogensinde, kommer aldrig igen
     -3: kommer aldrig tilbage, kommer ikke igen, kommer ikke tilbage, vender aldrig tilbage, vender ikke tilbage
     -3: anbefaler ikke, anbefaler det ikke, kan på ingen måde anbefale, anbefaler ingen, fraråder, frarådes
     -3: kan kun fraråde, på det kraftigste fraråde, køb ikke, køb den ikke, køb det ikke, køb aldrig, køber aldrig
     -3: handler aldrig, hold jer væk, hold dig væk, hold jer langt væk, holde sig væk, langt uden om, stor bue
-    -3: undgå, nul stjerner, 0 stjerner, under al kritik, under lavmålet
-    2: elsker dig, tillykke med, glædelig jul, godt nytår, held og lykke, hvor er det, godt gået, glæder mig
+    -3: undgå, nul stjerner, 0 stjerner, under lavmålet
+    2: elsker dig, held og lykke, hvor er det
     2: så dejligt, så sødt
-    -2: gør ondt, ondt i, orker ikke, træt af, så træt af, hvor trist, savner dig, jeg hader, hold kæft, for helvede
-    -2: hvil i fred, ked af det, er ked af
+    -2: orker ikke, så træt af, hvor trist, savner dig, jeg hader, hold kæft, for helvede
+    -2: hvil i fred
     -1.5: forventede mere, forventet mere, forventede bedre
     3: fem ud af fem, 5 ud af 5, kan ikke anbefale … nok, kan ikke rose … nok, kan ikke takke … nok, ikke sige godt nok
     3: ingen bedre, intet bedre, findes ikke bedre, guld værd, i særklasse, topkarakter, overgik alle forventninger
@@ -285,12 +284,12 @@ export const lexicon: SentimentLexicon = {
     2.5: kan ikke undvære, vil ikke undvære, kan ikke leve uden, kan ikke lægge … fra, kunne ikke lægge … fra
     2: som smurt, som støbt, på tungen, følte os hjemme, følte mig hjemme, føle sig hjemme, føler os hjemme
     2: med åbne arme, sans for detaljer, øje for detaljen, øje for detaljer, ekstra indsats, lille ekstra, lige i øjet
-    2: plet skud, et kup, et godt kup
+    2: plet skud, et kup
     0: håber det hjælper, håber at det hjælper, håber dette hjælper, håber at dette hjælper, håber det hjalp
     -1: bedre før, bedre førhen, ned ad bakke, blevet dårligere, blevet værre
     -1.5: ingen undskyldning, uden undskyldning, mister forbindelsen, mistede forbindelsen, slukker hele tiden
     -1.5: slukker sig selv
-    -2: kun en stjerne, kun én stjerne, tommelfinger ned, tommel ned, en joke, dårlig joke, til grin, taget ved næsen
+    -2: kun en stjerne, kun én stjerne, tommelfinger ned, tommel ned, en joke, til grin, taget ved næsen
     -2: tager ved næsen, taget i røven, i stikken, sendt rundt, sendt videre rundt, stået af, fuldstændig ligeglade
     -2: på nerverne, kun værre, smagte af pap, smager af pap, har fortrudt, fortrudt købet, gået ned hele
     -1: ville ønske, kunne ønske, havde ønsket, ville være rart, ville være godt, ville være bedre, ville være dejligt, ville være fint, ville være smart, ville have været
@@ -323,7 +322,7 @@ export const lexicon: SentimentLexicon = {
     trænger_til kunne_have kunne_være burde_have burde_være skulle_have skulle_være ville_have ville_være ønsker ønskede ville_ønske
     ikke_altid ikke_alle
   `,
-  comparatives: 'bedre lækrere hyggeligere venligere* sødere* flinkere* gladere* nemmere* renere* dejligere*',
+  comparatives: 'hurtigere bedre lækrere hyggeligere venligere* sødere* flinkere* gladere* nemmere* renere* dejligere*',
   limitNegators: 'kunne_ikke kan_ikke aldrig findes_ikke',
   endings: 'ere est este este:ig ste hed heden',
   reversingPrefixes: 'u',
@@ -331,7 +330,7 @@ export const lexicon: SentimentLexicon = {
   nonfactual: 'håber forhåbentlig forhåbentligt',
   remedies: 'løste løst løses rettede rettet reparerede repareret udbedret fikset ordnet klaret',
   unsettled: 'må skal kan dårligt',
-  former: 'før førhen tidligere',
+  former: 'gamle_version forrige_version tidligere_version gamle_app før førhen tidligere',
   replaced: 'i_stedet_for',
   averting: 'undgå',
   contrast: `

@@ -22,7 +22,7 @@ export const lexicon: SentimentLexicon = {
       perfeckt
     `,
     '2': `
-      abwechslungsreich angenehm anschaulich aromatisch attraktiv aufmerksam aufschlussreich bedienerfreundlich
+      bequemer* abwechslungsreich angenehm anschaulich aromatisch attraktiv aufmerksam aufschlussreich bedienerfreundlich
       beeindruckend beeindruckt benutzerfreundlich bequem bereichernd besser bezaubernd bravo charmant cool dankbar
       danke effizient ehrlich einfach einfacher elegant empfehlen empfehlenswert empfehlung engagiert entspannend
       entspannt erfolg erfolgreich erholsam faszinierend fesselnd flüssig freude freue freuen freundlich freut frisch
@@ -109,7 +109,7 @@ export const lexicon: SentimentLexicon = {
       zweckmäßig
     `,
     '0': `
-      supermarkt supermärkte bestimmt bestimmte bestellt bestellung bestellen besteht bestätigt bestätigung bestellte
+      entfernt supermarkt supermärkte bestimmt bestimmte bestellt bestellung bestellen besteht bestätigt bestätigung bestellte
       bestimmen bestimmung mülleimer bestätigte besteck bestück* bestreb* gutschein gutscheine gutachten güter lobby*
       hilfe! sicherheit! warm! schon müllabfuhr unterhaltung! erfahrung erfahrungen tragen träger trage trägt müller
       müllers bestimm* bestätig* besteh* bestehen bestand* bestanden bestände bestandteil* bestrafe! bestrafen
@@ -131,7 +131,7 @@ export const lexicon: SentimentLexicon = {
       ersetzen gebühr gebühren gering hart klein knapp kostet kurz mittelmäßig mäßig naja niedrig reparatur repariert
       rückgabe schlicht stornieren storniert umtausch veraltete verbesserungswürdig verwirrung verzögert verzögerung
       warten wartezeit zurückgeben zurückgegeben zurückgeschickt abgelaufen abhängig abgelegen altbacken aufgewärmt
-      aufpreis bescheiden beengt dunkle dunkler eintönige enge enger entfernt ersetzt fraglich fragwürdig
+      aufpreis bescheiden beengt dunkle dunkler eintönige enge enger ersetzt fraglich fragwürdig
       gewöhnungsbedürftig heikel hellhörig karg kleine kleiner kleines kleinen knappe kurze kurzer leidlich lauwarm
       mittelmaß nachlässig notdürftig nüchtern provisorisch reparieren rückerstattung rückversand schlichte schleppend
       schmal schmale seltsam spartanisch spärlich tauschen umgetauscht umtauschen ungewohnt ungewöhnlich unauffällig
@@ -280,7 +280,7 @@ export const lexicon: SentimentLexicon = {
   phrases: `
     -1: könnte mal, könnten mal, könnte … vertragen
     -0.7: würde mir wünschen, würde mir mehr, hätte mir mehr
-    2: ohne diskussion, ohne diskussionen, keine versteckten kosten, keine versteckten gebühren, sofort storniert, umgehend storniert, kulanterweise, aus kulanz, kam sofort durch, sofort jemanden erreicht, sofort jemanden am telefon
+    2: ohne umstände, ohne ihre hilfe, ohne seine hilfe, ohne deine hilfe, ohne eure hilfe, ohne die hilfe, nichts zu verbessern, ohne diskussion, ohne diskussionen, keine versteckten kosten, keine versteckten gebühren, sofort storniert, umgehend storniert, kulanterweise, aus kulanz, kam sofort durch, sofort jemanden erreicht, sofort jemanden am telefon
     2: geld war am selben tag, durften später auschecken, durften früher einchecken, schnell erstattet, sofort erstattet, umgehend erstattet
     2: problemlos erstattet, erklärt alles, erklärt verständlich, verständlich erklärt, alles verständlich, viel gelernt, prüfung bestanden
     2: zugehört, hört zu, hören zu, keine wartezeit, keine wartezeiten, kein warten, ohne wartezeit, ohne anstehen, genug platz, genügend platz
@@ -305,14 +305,14 @@ export const lexicon: SentimentLexicon = {
     -1.5: bekam ich ausschlag, ausschlag bekommen, färbt ab, färbt aus, abgefärbt, ausgefärbt, essen war kalt, kalt serviert, kein parkplatz, keine parkplätze
     -1.5: vergessen zu bringen, unsere getränke vergessen, uns vergessen, musste warten, mussten warten, musste nachfragen, mussten nachfragen
     -1.5: mehrfach nachfragen, versteckte kosten, abgebrochen, abgefallen, abgerissen, geplatzt
-    0: ich habe keine ahnung, habe keine ahnung, hab keine ahnung, keine ahnung ob, keine ahnung wie, keine ahnung was, kann ich nicht sagen, mir egal, mir völlig egal
+    0: wie befürchtet, als befürchtet, wie ich befürchtet, als ich befürchtet, hat einfach, haben einfach, wurde einfach, wurden einfach, ich habe keine ahnung, habe keine ahnung, hab keine ahnung, keine ahnung ob, keine ahnung wie, keine ahnung was, kann ich nicht sagen, mir egal, mir völlig egal
     0: vertrag abgebrochen
     2: würde ich wieder kaufen, würde ihn wieder kaufen, würde sie wieder kaufen, würde es wieder kaufen, würde wieder kaufen, würde ich wieder bestellen
     2: würde wieder bestellen, würde ich jederzeit wieder, wieder kaufen, wieder bestellen
     2: schon am nächsten tag, bereits am nächsten tag, am nächsten tag da, schneller als erwartet, früher als erwartet, früher als angekündigt
     2: wie zu hause, wie zuhause, wie daheim, macht genau das was, tut genau das was, macht genau was, hält was es verspricht, hält was er verspricht
     2: hält was sie verspricht, genau das richtige, genau was ich gesucht, genau das was ich gesucht
-    -2: doppelt abgebucht, doppelt berechnet, zweimal abgebucht, zweimal berechnet, doppelt bezahlt, ein haar in, ein haar im, war ein haar, haare im bett
+    -2: hat einfach aufgelegt, hat aufgelegt, braucht ewig, brauchte ewig, dauert ewig, dauerte ewig, doppelt abgebucht, doppelt berechnet, zweimal abgebucht, zweimal berechnet, doppelt bezahlt, ein haar in, ein haar im, war ein haar, haare im bett
     -2: haare in der dusche, haare im abfluss, haare im bad, haare im essen, stehen gelassen
     -1.5: hält keine, hält nicht lange, hielt nicht lange, hält gerade mal, eingelaufen, ist eingelaufen, läuft ein, lief ein, geht ein
     -1.5: eingegangen beim waschen
@@ -330,7 +330,7 @@ export const lexicon: SentimentLexicon = {
     2: keine probleme, keinerlei probleme, vielen dank, herzlichen dank, recht herzlichen dank, danke schön, ans herz legen, sehr schön, macht spaß, spaß gemacht
     2: es lohnt sich, hat sich gelohnt, lohnt sich, kommen wieder, komme wieder, kommen gerne wieder, werden wiederkommen, wir kommen wieder, auf jeden fall wieder
     2: gut gelegen, zu fuß, gut erreichbar, leicht zu, einfach zu, auf dem neuesten stand, auf dem neusten stand, gut aufgehoben, rund um die uhr
-    1.5: kein problem, kein fehler, kein wunder, alles bestens, in ordnung, alles in ordnung, alles ok, nicht zu teuer, nicht teuer, halb so schlimm
+    1.5: mussten nie lange warten, mussten nicht lange warten, musste nicht lange warten, mussten wir nie warten, mussten wir nicht warten, mussten wir nicht lange warten, mussten nie … warten, mussten nicht … warten, musste nie … warten, musste nicht … warten, nie warten, nicht warten, nie lange warten, nicht lange warten, früher als versprochen, früher als geplant, kein problem, kein fehler, kein wunder, alles bestens, in ordnung, alles in ordnung, alles ok, nicht zu teuer, nicht teuer, halb so schlimm
     1.2: nicht schlecht, gar nicht schlecht, nicht übel, nicht so schlecht, nicht schlimm, nichts falsch machen
     0.5: guten abend
     0: weiß nicht, weiss nicht, weiß ich nicht, weiss ich nicht, wissen nicht
@@ -444,7 +444,7 @@ export const lexicon: SentimentLexicon = {
   `,
   less: 'weniger wenigsten',
   comparatives:
-    'besser bessere freundlicher* netter* hilfsbereiter* schöner* zufriedener* sauberer* schneller* einfacher* größer* leckerer*',
+    'leiser* übersichtlicher* bequemer* besser bessere freundlicher* netter* hilfsbereiter* schöner* zufriedener* sauberer* schneller* einfacher* größer* leckerer*',
 
   doubts: 'glaube_nicht glaub_nicht denke_nicht glauben_nicht',
   intensifiers: `
@@ -464,7 +464,8 @@ export const lexicon: SentimentLexicon = {
     wegbekommen
   `,
   unsettled: 'muss müssen soll sollen kann können schlecht bis',
-  former: 'früher damals',
+  former:
+    'alte_version alten_version vorherige_version vorherigen_version alte_app alten_app alte_modell alte_system alte_design vorgängermodell vorgängerversion früher damals',
   replaced: 'statt anstatt anstelle',
   contrast: `
     aber jedoch obwohl allerdings trotzdem dennoch während sondern außer doch obgleich obschon nichtsdestotrotz

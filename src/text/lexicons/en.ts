@@ -490,14 +490,14 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
-    2: without any discussion, without discussion, pictures don't do … justice, pictures do not do … justice, pictures didn't do … justice, photos don't do … justice, photos do not do … justice, photos didn't do … justice, pics don't do … justice, pics do not do … justice, pics didn't do … justice, images don't do … justice, images do not do … justice, images didn't do … justice, picture doesn't do … justice, picture does not do … justice, picture didn't do … justice, photo doesn't do … justice, photo does not do … justice, photo didn't do … justice, pic doesn't do … justice, pic does not do … justice, pic didn't do … justice, image doesn't do … justice, image does not do … justice, image didn't do … justice
+    2: better than feared, without your help, without his help, without her help, without their help, without the help of, couldn't have done it without, could not have done it without, nothing to improve, nothing needs to be improved, without any discussion, without discussion, pictures don't do … justice, pictures do not do … justice, pictures didn't do … justice, photos don't do … justice, photos do not do … justice, photos didn't do … justice, pics don't do … justice, pics do not do … justice, pics didn't do … justice, images don't do … justice, images do not do … justice, images didn't do … justice, picture doesn't do … justice, picture does not do … justice, picture didn't do … justice, photo doesn't do … justice, photo does not do … justice, photo didn't do … justice, pic doesn't do … justice, pic does not do … justice, pic didn't do … justice, image doesn't do … justice, image does not do … justice, image didn't do … justice
     2: refunded the same day, refunded me the same day, refunded immediately, refunded right away, refunded me immediately, reversed the charge
     2: waived the fee, got through in, got straight through, stayed on the line, explains things clearly, explains everything clearly, explains clearly
     2: explained everything clearly, learned more, taught me so much, passed the exam, passed my exam, passed my test, passed first time, listened to me
     2: listened to us, listened to my concerns, really listened, thought of everything, let us check out late, late checkout at no, let us check in early
     2: set up in minutes, setup took five minutes, up and running in, syncs across, syncs perfectly, no wait at all
     2: in and out in, in a heartbeat
-    -1.5: transferred five times, transferred several times, transferred multiple times, kept transferring, sent from one, from pillar to post, agent hung up
+    -1.5: prefer the old version, preferred the old version, miss the old version, yet to receive, yet to hear, transferred five times, transferred several times, transferred multiple times, kept transferring, sent from one, from pillar to post, agent hung up
     -1.5: operator hung up, goes down every, keeps going down, went down again, goes down all, bill went up, price went up, prices went up, prices have gone up
     -1.5: raised the price, raised prices, raised their prices, read from the slides, only one person, only one register, only one checkout, was warm when
     -1.5: wine was warm, beer was warm, drinks were warm, carpet was worn, would not charge at, will not charge anymore, wouldn't charge my phone, does not charge anymore, doesn't charge anymore
@@ -544,7 +544,7 @@ export const lexicon: SentimentLexicon = {
     3: could not thank … enough, couldn't ask for … better, couldnt ask for … better, could not ask for … better
     3: can't ask for … better, cannot ask for … better, couldn't have asked for … better, could not have asked for … better
     2: couldn't do enough, could not do enough, can't do enough, cannot do enough
-    0: yours sincerely, sincerely yours, yours truly, yours faithfully
+    0: as feared, than feared, i feared, i had feared, never had to, save a file, save the file, save files, save changes, save the changes, save my changes, save the document, save button, yours sincerely, sincerely yours, yours truly, yours faithfully
     0: i have no idea, i've no idea, i had no idea, i have no clue, i couldn't say
     0: couldn't believe how, couldnt believe how, could not believe how, can't believe how, cant believe how, cannot believe how
     0: never … worse, couldn't … worse, could not … worse, can't … worse, cannot … worse
@@ -573,7 +573,7 @@ export const lexicon: SentimentLexicon = {
     3: nothing was too much, nothing is too much, nothing was ever too much trouble, took my breath away
     3: takes your breath away, could not have asked for more, couldn't have asked for more
     3: couldn't have wished for more, could not have wished for more
-    2.5: can't complain, cannot complain, can not complain, nothing to complain, no complaint, not disappointed
+    2.5: without any hassle, without hassle, without any fuss, without fuss, can't complain, cannot complain, can not complain, nothing to complain, no complaint, not disappointed
     2.5: not be disappointed, won't regret, without a hitch, without any issues, without issue, without issues
     2.5: without any problem, without any problems, no regrets, no hassle, no fuss, hassle free, stress free
     2.5: trouble free, wide variety, great variety, made our day, went out of their way, goes out of their way
@@ -697,7 +697,7 @@ export const lexicon: SentimentLexicon = {
     1.5: work hard, working hard, work so hard, scratch resistant, stain resistant, scratch proof, wrinkle resistant
     1.5: water resistant, heavy duty, low maintenance, dirt cheap, non slip, non stick, sought after, family run
     1.2: not bad
-    1: no one else, nothing else, anything else, as expected, as described, as advertised, grew on me, fine dining
+    1: never had to wait, didn't have to wait, did not have to wait, no need to wait, without having to wait, holds a charge, no one else, nothing else, anything else, as expected, as described, as advertised, grew on me, fine dining
     1: fresh air, kick out of, right away, thank you, thank u, thanks for, thanks to, close to, treated like family
     1: treated like royalty, not far from, not far, not too far, does its job, do its job, does what it says
     1: no regret, guilty pleasure, brand new, do yourself a favor, hanging out, right out of the box
@@ -874,7 +874,7 @@ export const lexicon: SentimentLexicon = {
     -0.7: just okay, just ok, just average, just alright, only okay, only ok, okay at best, go figure
     -0.7: what's the point, not used to, cut short, no match for, not as advertised
     -0.7: get what you pay for, got what i paid for, long winded, drawn out, mix up, hard to tell
-    -1: there should be more, should offer more, too much, too many, too little, too few, too long, had to wait, have to wait, having to wait
+    -1: would love a, would love an, would love to see, would love to have, i'd love a, i'd love an, i'd love to see, i'd love to have, would be welcome, it would help if, only works when, only works if, we need more, never had to wait so, never had to wait this, there should be more, should offer more, too much, too many, too little, too few, too long, had to wait, have to wait, having to wait
     -1: nowhere near, not impressed with, not for me, a bit of a, not what i, not what we, was not able, were not able
     -1: not able to, unable to, fall short, falls short, fell short, short of, ran out, run out, runs out, sold out
     -1: out of stock, used to be, no way, no thanks, no idea, no clue, did not help, no use, on edge, under cooked
@@ -1073,7 +1073,7 @@ export const lexicon: SentimentLexicon = {
     could should might would_be
   `,
   unrealised: `
-    could_have could_be should_have would_have might_have was_supposed_to_be were_supposed_to_be could've should've
+    had_hoped_for would_like_to_see i'd_like_to_see we'd_like_to_see could_have could_be should_have would_have might_have was_supposed_to_be were_supposed_to_be could've should've
     would've wish wished used_to_be used_to_have could_use could_do_with not_always not_all not_everyone
   `,
   comparatives: '*er better happier',
@@ -1088,7 +1088,8 @@ export const lexicon: SentimentLexicon = {
     sorted_out sorts_out got_rid_of gets_rid_of took_away relieved eased
   `,
   unsettled: 'be being must will needs until badly poorly',
-  former: 'before formerly previously',
+  former:
+    'old_version previous_version earlier_version old_one previous_one old_app previous_app old_system previous_system old_design old_layout old_model previous_model old_site old_website before formerly previously',
   contrast: `
     but however although though yet except whereas while despite unless nevertheless otherwise nonetheless albeit in_spite_of on_the_other_hand that_said having_said_that
   `,

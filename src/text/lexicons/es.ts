@@ -307,7 +307,7 @@ export const lexicon: SentimentLexicon = {
     -1: le vendría bien
     -1: debería haber más, deberían tener más, estaría bien que, estaría bien si, estaría mejor si, hubiera estado bien, habría estado bien, sería mejor si, sería mejor que, ojalá tuviera
     -1: ojalá fuera, ojalá hubiera, ojalá tuviese, ojalá fuese, me gustaría que tuviera, me gustaría que fuera, me gustaría que hubiera
-    2: sin discusión, me atendieron al momento, atendieron al momento, atendieron enseguida, atendido al momento, al día siguiente en casa, devolvieron el dinero
+    2: nada que mejorar, sin su ayuda, sin tu ayuda, sin vuestra ayuda, sin la ayuda de, sin discusión, me atendieron al momento, atendieron al momento, atendieron enseguida, atendido al momento, al día siguiente en casa, devolvieron el dinero
     2: me devolvieron el dinero, devolvieron todo el dinero, reembolso inmediato, anularon el cargo, explica con claridad, explica muy bien
     2: explican muy bien, se explica muy bien, aprendí mucho, he aprendido mucho, se aprende mucho, aprobé el examen, aprobé, me escuchó, me escucharon
     2: nos escuchó, sin cola, se configura en, fácil de configurar, pensaron en todo, dejaron salir más tarde, dejaron entrar antes, piensan en todo
@@ -395,7 +395,7 @@ export const lexicon: SentimentLexicon = {
     2: qué maravilla de, qué buena, que buena, que rico, hasta las lágrimas
     2: fin de semana largo, empiezo mis vacaciones, echo unas risas, me encantaría
     1.5: por fin, muy lista, muy listo, me apetece, con ganas de, muero por, dura varios, dura varias, dura días
-    1: al fin, no te preocupes, no os preocupéis, no se preocupe
+    1: no tuvimos que esperar, no tuve que esperar, nunca tuvimos que esperar, no tuvimos que hacer cola, nunca tuvimos que hacer cola, al fin, no te preocupes, no os preocupéis, no se preocupe
     0: lo único, la única, el único, los únicos, las únicas, me gustaría, nos gustaría, te gustaría, gustaría que
     0: le gustaría, de seguro, seguro las, seguro los, no me odies, me muero, muero de, muchas caras, las caras
     0: tantas caras, esta tarde, la tarde, una tarde, de la tarde, por la tarde, cada tarde, esas caras, polvos de
@@ -473,7 +473,8 @@ export const lexicon: SentimentLexicon = {
   accentless: true,
   nonfactual: 'espero_que esperamos_que esperemos esperemos_que ojalá ojala',
   unsettled: 'debe deben será mal hasta',
-  former: 'antes antiguamente',
+  former:
+    'versión_anterior versión_antigua antigua_versión vieja_versión modelo_anterior aplicación_anterior antes antiguamente',
   replaced: 'en_lugar_de en_lugar_del en_vez_de en_vez_del',
   averting: 'evitar prevenir',
   untoldRemedies: 'resolver solucionar arreglar eliminar reparar resuelvan solucionen arreglen',

@@ -141,7 +141,7 @@ export const lexicon: SentimentLexicon = {
       conseillaient fraîchement complété complétée bonjour bonsoir coucou
     `,
     '-0.7': `
-      restrictif restrictive désolé désolée plutôt_long répéter répétée répétés dense denses petit petite petits
+      mou! restrictif restrictive désolé désolée plutôt_long répéter répétée répétés dense denses petit petite petits
       petites moyen moyenne moyens moyennes moyennement limité limitée limités limite basique basiques étroit étroite
       étroits exigu exiguë exigus sombre sombres vieillot vieillotte vieillots ancien ancienne vieux vieille vieilles
       vieil banal banale banals quelconque quelconques ordinaire ordinaires attente attendre attendu_longtemps attend
@@ -266,9 +266,9 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
-    -1: devrait y avoir plus, devraient avoir plus, aurais souhaité, aurions souhaité, ce serait bien, ça serait bien, il serait bien, ce serait mieux, il serait mieux, serait mieux si
+    -1: aimerais … plus, devrait y avoir plus, devraient avoir plus, aurais souhaité, aurions souhaité, ce serait bien, ça serait bien, il serait bien, ce serait mieux, il serait mieux, serait mieux si
     -1: aurait été mieux, aurait besoin
-    2: sans discuter, sans discussion, remboursé le jour même, remboursé immédiatement, remboursé rapidement, remboursée rapidement, remboursé sans, remboursement rapide
+    2: rien à améliorer, sans votre aide, sans ton aide, sans son aide, sans leur aide, sans l'aide de, sans discuter, sans discussion, remboursé le jour même, remboursé immédiatement, remboursé rapidement, remboursée rapidement, remboursé sans, remboursement rapide
     2: annulé le prélèvement, tout de suite quelqu'un, quelqu'un immédiatement, explique bien, explique très bien, expliquent bien
     2: j'ai beaucoup appris, beaucoup appris, appris beaucoup, réussi mon examen, obtenu mon permis, m'a écouté, m'a écoutée, nous a écoutés
     2: aucune attente, pas d'attente, peu d'attente, installé en cinq, installé en quelques, facile à installer, pensé à tout, laissés partir plus tard
@@ -326,7 +326,7 @@ export const lexicon: SentimentLexicon = {
     1.5: plutôt bien, plutôt bon, dans les temps, à l'heure, pas à se plaindre, rien de grave, pas grave
     2: assez de bien
     -1.5: peuvent être améliorés, peuvent être améliorées, en rupture, en rupture de stock
-    1: conforme à la description, conforme à la photo, assez bien, bien reçu, en temps et en heure, ne pas hésiter
+    1: pas eu à attendre, pas besoin d'attendre, conforme à la description, conforme à la photo, assez bien, bien reçu, en temps et en heure, ne pas hésiter
     0.5: bonnes vacances
     0: sincères salutations, bien à vous, bien cordialement
     0: je sais pas, sais pas, sais pas trop, aucune idée, je ne saurais dire, je m'en souviens pas
@@ -476,7 +476,8 @@ export const lexicon: SentimentLexicon = {
   averting: 'éviter prévenir',
   untoldRemedies: 'résoudre régler réparer corriger éliminer solutionner',
   unsettled: "doit doivent sera mal jusqu'à",
-  former: 'avant auparavant autrefois',
+  former:
+    'ancienne_version version_précédente ancien_modèle modèle_précédent ancienne_appli ancienne_application avant auparavant autrefois',
   remedies: 'résolu résolue résolus résout résolvent réglé* réparé* corrigé* éliminé élimine solutionné',
   contrast: `
     mais cependant toutefois pourtant néanmoins malgré sauf hormis alors_que tandis_que quoique bien_que par_contre

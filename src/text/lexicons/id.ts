@@ -153,14 +153,14 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
-    3: luar biasa, pokoknya mantap, the best, paling mantap, nomor satu, no 1, tidak ada duanya, tiada duanya
+    3: paling mantap, no 1, tidak ada duanya
     3: gak ada duanya, gak ada obat, ga ada obat, nggak ada obat, bintang lima, bintang 5, 5 bintang, lima bintang
-    3: sangat direkomendasikan, sangat merekomendasikan, sangat rekomended, highly recommended, wajib coba
-    3: wajib dicoba, wajib beli, wajib punya, wajib dikunjungi, harus coba, jatuh cinta, suka banget, suka bgt
+    3: sangat direkomendasikan, sangat merekomendasikan, sangat rekomended, highly recommended
+    3: wajib dicoba, wajib punya, wajib dikunjungi, harus coba, suka banget, suka bgt
     3: puas banget, puas bgt, puas sekali, sangat puas, sangat memuaskan, di luar ekspektasi, melebihi ekspektasi
     3: melebihi harapan, melampaui harapan, di atas ekspektasi, diluar ekspektasi, diluar dugaan bagus
-    3: acungan jempol, dua jempol, acungi jempol, 10 per 10, 10/10, tidak terlupakan, tak terlupakan
-    2: terima kasih, tidak ada masalah, tidak masalah, gak masalah, ga masalah, nggak masalah, gak ada masalah
+    3: acungan jempol, dua jempol, acungi jempol, 10 per 10, 10/10, tidak terlupakan
+    2: tidak ada masalah, tidak masalah, gak masalah, ga masalah, nggak masalah, gak ada masalah
     2: ga ada masalah, nggak ada masalah, tanpa masalah, tanpa kendala, tidak ada kendala, gak ada kendala
     2: ga ada kendala, tidak bermasalah, tanpa cacat, tidak ada cacat, tidak ada keluhan, gak ada keluhan
     2: tanpa keluhan, tanpa hambatan, tanpa ribet, gak ribet, ga ribet, tidak ribet, tidak menyesal, gak menyesal
@@ -172,25 +172,24 @@ export const lexicon: SentimentLexicon = {
     2: tidak terlalu mahal, gak terlalu mahal, tidak lecet, tidak rusak, tidak panas, gak panas, tidak bau, gak bau
     2: tidak berisik, tidak lemot, gak lemot, anti lemot, tidak luntur, tidak mudah, tidak gampang rusak
     2: tidak mudah rusak, tidak mudah robek, tidak membosankan, gak bosen, gak bosenin, tidak bikin
-    2: harga terjangkau, harga murah, harga bersahabat, harga bersaing, harga oke, harga pas, ramah di kantong
-    2: ramah kantong, ramah dikantong, sesuai harga, harga sesuai, sesuai dengan harga, sebanding dengan harga
-    2: sepadan dengan harga, worth it, worth the price, worth to buy, value for money, layak dicoba, layak dibeli
-    2: layak dikunjungi, patut dicoba, cocok untuk, cocok buat, cocok banget, pas banget, enak banget, enak bgt
-    2: sesuai pesanan, sesuai deskripsi, sesuai gambar, sesuai foto, sesuai harapan, sesuai ekspektasi
-    2: sesuai keinginan, sesuai aslinya, tepat waktu, on time, sampai dengan selamat, sampai dengan aman
-    2: selamat sampai, aman sampai, packing rapi, packing aman, packingnya rapi, bungkus rapi, dikemas rapi
-    2: pengiriman cepat, pengirimannya cepat, respon cepat, fast respon, fast response, slow but sure, gerak cepat
-    2: tahan lama, lebih baik, lebih bagus, lebih enak, lebih cepat, lebih mudah, semakin baik, makin baik
-    2: makin bagus, kualitas bagus, kualitas baik, kualitas tinggi, kualitas terbaik, kualitas premium, bahan bagus
-    2: bahannya bagus, adem dipakai, enak dipakai, nyaman dipakai, enak dipandang, mudah dipahami, mudah dimengerti
-    2: mudah digunakan, gampang dipakai, mudah diikuti
+    2: harga bersaing, harga oke
+    2: sesuai harga, harga sesuai, sesuai dengan harga
+    2: value for money
+    2: patut dicoba, cocok untuk, cocok buat, cocok banget, pas banget, enak banget, enak bgt
+    2: sesuai foto, sesuai harapan
+    2: sesuai keinginan, sesuai aslinya, sampai dengan selamat
+    2: selamat sampai
+    2: slow but sure
+    2: lebih baik, lebih bagus, lebih enak, lebih cepat, lebih mudah, semakin baik, makin baik
+    2: makin bagus, kualitas tinggi, kualitas terbaik, kualitas premium
+    2: mudah digunakan
     2: pasti balik, pasti kembali, akan kembali, akan kembali lagi, bakal balik lagi, pasti balik lagi
     2: pengen balik lagi, pengen kesini lagi, ingin kembali, mau kesini lagi, bakal order lagi, bakal beli lagi
-    2: akan beli lagi, pasti beli lagi, next order, repeat order, sukses selalu, sukses terus, laris manis
-    2: laris terus, semoga sukses, semoga laris, good job, kerja bagus, dekat dengan, dekat pantai, dekat pusat
-    2: dekat kemana-mana, dekat stasiun, lokasi strategis, lokasinya strategis, pemandangan indah, banyak pilihan
-    2: pilihan banyak, porsi banyak, porsi besar, porsinya banyak, porsi melimpah, tanggung jawab, bertanggung jawab
-    2: rendah hati, baik hati, ramah tamah, menambah wawasan, menambah ilmu, bertambah ilmu, banyak belajar
+    2: akan beli lagi, pasti beli lagi, next order, repeat order, sukses terus, laris manis
+    2: laris terus, semoga sukses, dekat dengan, dekat pantai, dekat pusat
+    2: dekat kemana-mana, dekat stasiun, banyak pilihan
+    2: pilihan banyak, porsi banyak, porsi besar, porsinya banyak
+    2: menambah wawasan, menambah ilmu, bertambah ilmu, banyak belajar
     2: belajar banyak, ilmu baru, sangat membantu
     1.5: tidak apa-apa, gak apa-apa, ga apa-apa, tidak ada salahnya, bukan masalah, tanpa antri, tidak antri
     1.5: gak antri, tidak perlu antri, tidak perlu khawatir, jangan khawatir, jangan ragu, tidak ragu, tanpa ragu
@@ -216,38 +215,38 @@ export const lexicon: SentimentLexicon = {
     -1.5: lama banget, lama bgt, menunggu lama, nunggu lama, lama menunggu, harus menunggu, harus nunggu
     -2: tidak berfungsi, gak berfungsi, ga berfungsi, nggak berfungsi, tdk berfungsi, tidak bisa, tdk bisa, gak bisa
     -2: ga bisa, nggak bisa, ngga bisa, gk bisa, tidak dapat, tidak jalan, tidak menyala, tidak nyala, gak nyala
-    -2: ga nyala, mati total, mati terus, sering mati, tidak bekerja, tidak sesuai, gak sesuai, ga sesuai
+    -2: ga nyala, mati terus, tidak bekerja, tidak sesuai, gak sesuai, ga sesuai
     -2: nggak sesuai, tdk sesuai, beda dengan gambar, beda sama gambar, beda dengan foto, tidak sama dengan gambar
-    -2: jauh beda, beda jauh, salah kirim, salah ukuran, salah warna, barang salah, kurang bagus, kurang baik
+    -2: jauh beda, beda jauh, kurang bagus, kurang baik
     -2: kurang puas, kurang memuaskan, kurang ramah, kurang bersih, kurang nyaman, kurang enak, kurang rapi
     -2: kurang jelas, kurang responsif, kurang cepat, kurang oke, kurang sesuai, kurang terawat, kurang lengkap
     -2: kurang suka, kurang menarik, kurang profesional, kurang tanggap, kurang kuat
-    -2: tidak ramah, gak ramah, ga ramah, tidak sopan, gak sopan, kurang sopan, kurang ajar, tidak profesional
-    -2: gak profesional, tidak becus, gak becus, ga becus, tidak peduli, gak peduli, tidak jelas, gak jelas
-    -2: ga jelas, tidak dibalas, gak dibalas, ga dibalas, tidak direspon, gak direspon, ga direspon
+    -2: tidak ramah, gak ramah, ga ramah, tidak sopan, gak sopan, kurang sopan, tidak profesional
+    -2: gak profesional, tidak becus, gak becus, ga becus, tidak peduli, gak peduli
+    -2: tidak dibalas, gak dibalas, ga dibalas, tidak direspon, gak direspon, ga direspon
     -2: tidak ditanggapi, tidak ada respon, gak ada respon, ga ada respon, tidak ada tanggapan, tidak ada kabar
-    -2: slow respon, slow response, slowrespon, respon lambat, lama balas, pengiriman lama, lama sampai
-    -2: pengiriman lambat, barang tidak sampai, belum sampai, tidak sampai, gak sampai, ga sampai, tidak datang
+    -2: slow respon, slow response, slowrespon, lama balas, pengiriman lama, lama sampai
+    -2: barang tidak sampai, belum sampai, tidak sampai, gak sampai, ga sampai, tidak datang
     -2: tidak dikirim, gak dikirim, belum dikirim, belum sampai juga, tidak lengkap, gak lengkap, kurang satu
     -2: tidak layak, gak layak, tidak worth it, gak worth it, ga worth it, not worth it, tidak sepadan
     -2: tidak sebanding, gak sebanding, tidak enak, gak enak, ga enak, nggak enak, tdk enak
     -2: tidak suka, gak suka, ga suka, nggak suka, tidak puas, gak puas, ga puas, tdk puas, tidak nyaman, gak nyaman
     -2: tidak bersih, tidak recommended, tidak rekomended, gak recommended, ga recommended, not recommended
     -2: tidak rekomendasi, tidak direkomendasikan, tidak merekomendasikan, gak rekomen, ga rekomen, tidak membantu
-    -2: gak membantu, ga membantu, tidak bermanfaat, tidak berguna, gak guna, ga guna, gak berguna
-    -2: tidak ada gunanya, gak ada gunanya, tidak ada manfaatnya, tidak tahan lama, gak tahan lama, cepat rusak
-    -2: cepet rusak, gampang rusak, mudah rusak, mudah robek, mudah patah, gampang patah, gampang sobek, cepat habis
-    -2: cepet habis, boros baterai, batre boros, baterai boros, baterai drop, cepat panas, cepet panas
-    -2: gampang panas, cepat lowbat, sudah rusak, baru seminggu, baru sehari, baru dipakai, sekali pakai rusak
+    -2: gak membantu, ga membantu, tidak bermanfaat, ga guna, gak berguna
+    -2: tidak ada gunanya, gak ada gunanya, tidak ada manfaatnya, tidak tahan lama, gak tahan lama
+    -2: cepat habis
+    -2: cepet habis, cepat panas, cepet panas
+    -2: gampang panas, baru seminggu, baru sehari, baru dipakai, sekali pakai rusak
     -2: buang waktu, buang-buang waktu, membuang waktu, buang uang, buang-buang uang, membuang uang, buang duit
-    -2: buang-buang duit, pemborosan waktu, wasting time, waste of time, waste of money, rugi beli, rugi bandar
-    -2: rugi waktu, harga mahal, harganya mahal, harga tinggi, harga selangit, kualitas buruk, kualitas jelek
-    -2: kualitas rendah, kualitas rendahan, kualitas murahan, bahan jelek, bahannya tipis, bahan tipis, patah hati
-    -2: sakit hati, makan hati, bikin kecewa, bikin kesal, bikin emosi, naik darah, darah tinggi, omong kosong
+    -2: buang-buang duit, pemborosan waktu, wasting time, waste of time, waste of money
+    -2: rugi waktu, harga tinggi, harga selangit
+    -2: kualitas rendah, kualitas rendahan, bahannya tipis, bahan tipis
+    -2: makan hati, naik darah, darah tinggi
     -2: pepesan kosong, tidak bertanggung jawab, gak tanggung jawab, ga tanggung jawab, lepas tangan, cuci tangan
-    -2: lempar tanggung jawab, dilempar-lempar, tidak transparan, biaya tersembunyi, tidak ada air, air mati
-    -2: tidak ada air panas, air panas tidak, wifi tidak, sinyal jelek, sinyal hilang, susah sinyal
-    -2: tidak ada sinyal, bau apek, bau rokok, bau tidak sedap, tidak sedap, bukan asli, tidak asli, bukan original
+    -2: lempar tanggung jawab, dilempar-lempar, tidak transparan, biaya tersembunyi, tidak ada air
+    -2: tidak ada air panas, air panas tidak, wifi tidak, susah sinyal
+    -2: tidak ada sinyal, bau apek, bau tidak sedap, tidak sedap, bukan asli, tidak asli, bukan original
     -2: tidak ori, gak ori, bukan ori
     -3: jangan beli, jangan dibeli, jangan pernah, jangan kesini, jangan ke sini, jangan mau, jangan sampai
     -3: jangan percaya, jangan tertipu, jangan belanja, jangan order, jangan download, jangan install, jangan instal
@@ -256,35 +255,35 @@ export const lexicon: SentimentLexicon = {
     -3: gak akan beli lagi, ga akan beli lagi, gak bakal beli, gak bakal balik, gak bakal order, ogah beli lagi
     -3: ogah balik, kapok beli, kapok belanja, kapok kesini, terakhir kali, pertama dan terakhir, terakhir beli
     -3: cukup sekali, cukup sekali saja, cukup sekali aja, gak lagi-lagi, ga lagi-lagi, tidak lagi-lagi, never again
-    -3: hati-hati penipuan, awas penipu, bintang satu, bintang 1, 1 bintang, nol bintang, 0 bintang, kalau bisa 0
+    -3: hati-hati penipuan, bintang satu, bintang 1, 1 bintang, nol bintang, 0 bintang, kalau bisa 0
     -3: tidak ada bagusnya, gak ada bagus-bagusnya, sama sekali tidak, cari yang lain, mending cari, mending beli
     -3: mending yang lain, hindari
     -2: tidak berfungsi dengan baik, tidak bekerja dengan baik, tidak berjalan dengan baik
-    2: berfungsi dengan baik, bekerja dengan baik, berjalan dengan baik
+    2: berfungsi dengan baik, berjalan dengan baik
     1.5: tidak seburuk, tak seburuk
     -1.5: mengharapkan lebih, berharap lebih
-    3: angkat topi, bikin nagih, bikin ketagihan, sekali duduk, nangis bahagia, ketawa ngakak, bikin ngakak
-    3: ngakak abis, pecah banget, keren abis, mantap jiwa, mantap betul, dari awal sampai akhir seru, top markotop
+    3: angkat topi, sekali duduk, nangis bahagia
+    3: ngakak abis, pecah banget, keren abis, dari awal sampai akhir seru
     3: gak nyangka sebagus, paket komplit, tidak perlu diragukan
-    2: lancar jaya, murah meriah, perlu dikeluhkan, bikin baper, bikin adem, bikin betah, balik lagi, bakal balik
-    2: beli lagi, order lagi, langganan di sini, pasti langganan, barang sampai dengan selamat, sampai tepat waktu
-    2: cepat sampai, besoknya sampai, sampai besoknya, tidak sia-sia, gak sia-sia, ga sia-sia, tidak rugi, gak rugi
+    2: lancar jaya, perlu dikeluhkan, balik lagi, bakal balik
+    2: beli lagi, order lagi, langganan di sini, pasti langganan, barang sampai dengan selamat
+    2: besoknya sampai, sampai besoknya, tidak sia-sia, gak sia-sia, ga sia-sia, tidak rugi, gak rugi
     2: ga rugi, gak ada lawan
     0: tidak bagus tidak jelek, tidak bagus dan tidak jelek, gak bagus gak jelek, tidak baik tidak buruk
     0: di mana bisa
     -2: bisa jadi film bagus, padahal bisa, ekspektasi ketinggian, ekspektasi saya ketinggian
-    -2: ekspektasi terlalu tinggi, keluar sendiri, tutup sendiri, gak bisa dibuka, tidak bisa dibuka
-    -2: ga bisa dibuka, gak bisa login, tidak bisa login, ga bisa login, gak dibales, slow respons
-    -2: gak dikembalikan, tidak dikembalikan, uang kembali, habis dalam, batre cepat, hampir ketiduran, naik pitam
+    -2: ekspektasi terlalu tinggi, tutup sendiri, gak bisa dibuka, tidak bisa dibuka
+    -2: ga bisa dibuka, tidak bisa login, ga bisa login, gak dibales, slow respons
+    -2: gak dikembalikan, tidak dikembalikan, uang kembali, habis dalam, batre cepat, hampir ketiduran
     -2: gak masuk akal, tidak masuk akal, gak nyambung, tidak nyambung, bikin pusing, pusing pala, bikin capek
-    -2: bikin bete, bikin males, bikin bosan, bikin ngantuk, ngapain beli, uninstall, harap diperbaiki
-    -2: perbaiki dong, gimana sih, kok begini, kok gini, mana nih, payah banget, php doang, janji doang
-    -2: janji manis, omdo, tidak manusiawi, kena tipu, kena prank
+    -2: ngapain beli, uninstall, harap diperbaiki
+    -2: perbaiki dong, gimana sih, kok begini, kok gini, mana nih, payah banget, janji doang
+    -2: janji manis, omdo, tidak manusiawi, kena prank
     2: tidak ada yang perlu dikeluhkan, gak ada yang perlu dikeluhkan
     3: bikin penasaran, berbuah manis, girang banget, susah move on, gak bisa berhenti, tidak bisa berhenti
     3: bacanya sampai habis
-    -2: gak respon, tidak respon, ga respon, tidak merespon, gak merespon, suka gak, suka tidak, suka mati
-    -2: suka error, suka hang, suka nge-lag, harusnya minimal, minimal ada, bolak balik, obral janji, gak ada kabar
+    -2: tidak respon, ga respon, tidak merespon, gak merespon, suka gak, suka tidak
+    -2: harusnya minimal, minimal ada, bolak balik, gak ada kabar
     -2: tanpa kabar, muka masam, muka ditekuk, muka cemberut, bunyi semalaman
     -1: akan lebih baik jika, akan lebih baik kalau, lebih bagus lagi kalau, lebih bagus lagi jika, alangkah baiknya, seandainya
   `,

@@ -252,7 +252,7 @@ export const lexicon: SentimentLexicon = {
   },
   phrases: `
     -1: dovrebbe esserci più, dovrebbero esserci più, mi sarebbe piaciuto, ci sarebbe piaciuto, mi sarebbe piaciuta, sarebbe bello se, sarebbe stato bello, sarebbe meglio se, sarebbe stato meglio, sarebbe utile se
-    2: senza discussioni, rimborsato subito, rimborsata subito, rimborso immediato, rimborso veloce, spiega in modo chiaro, spiega benissimo
+    2: niente da migliorare, nulla da migliorare, senza il vostro aiuto, senza il suo aiuto, senza il tuo aiuto, senza discussioni, rimborsato subito, rimborsata subito, rimborso immediato, rimborso veloce, spiega in modo chiaro, spiega benissimo
     2: imparato molto, ho imparato tanto, superato l'esame, passato l'esame, mi ha ascoltato, mi ha ascoltata, ci ha ascoltati, nessuna attesa, nessuna coda
     2: installato in cinque, facile da installare, pensato a tutto, per tutti i gusti
     -1.5: restare in piedi, stare in piedi, rimasti in piedi, coda lunghissima, code lunghissime, coda interminabile, file interminabili, fila lunghissima
@@ -429,7 +429,8 @@ export const lexicon: SentimentLexicon = {
   averting: 'evitare prevenire',
   untoldRemedies: 'risolvere sistemare riparare eliminare',
   unsettled: 'deve devono sarà male finché',
-  former: 'prima una_volta un_tempo',
+  former:
+    'vecchia_versione versione_precedente modello_precedente vecchio_modello vecchia_app prima una_volta un_tempo',
   remedies:
     'risolta riparat* eliminata corretto corretta corretti corrette sistemata risolti risolto risolse risolve risolvono riparato eliminato elimina sistemato',
   contrast: `

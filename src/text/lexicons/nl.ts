@@ -25,7 +25,7 @@ export const lexicon: SentimentLexicon = {
       uitstekent uitsteekend uitmuntent geweldug gewelding fantastich fantasties perfekte heerlijck
     `,
     '2': `
-      waard proactief proactieve stralend stralende tovert topconditie gevoelvol verzegeld aanvulling goed goede goeds
+      handiger waard proactief proactieve stralend stralende tovert topconditie gevoelvol verzegeld aanvulling goed goede goeds
       beter betere lekker lekkere lekkers lekkerste mooi mooie mooier mooiste fijn fijne fijner leuk leuke leuker
       leukste vriendelijk vriendelijke vriendelijkheid vriendelijkste aardig aardige lief lieve liefdevol behulpzaam
       behulpzame behulpzaamheid gastvrij gastvrije gastvrijheid attent attente attentvol attentheid beleefd beleefde
@@ -229,18 +229,18 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
-    -1: zou meer moeten, had graag gezien, had ik graag gezien, had liever, hadden liever, had ik liever, zou fijn zijn als, zou mooi zijn als, zou leuk zijn als
+    -1: zou graag meer, zou meer moeten, had graag gezien, had ik graag gezien, had liever, hadden liever, had ik liever, zou fijn zijn als, zou mooi zijn als, zou leuk zijn als
     -1: zou handig zijn als, zou beter zijn als, was fijn geweest als, kan wel … gebruiken
-    2: zonder gezeur, zonder discussie, dezelfde dag nog, zelfde dag terugbetaald, meteen terugbetaald, snel terugbetaald, geld meteen terug, legt duidelijk uit, legt alles duidelijk uit
-    2: legt goed uit, duidelijk uitgelegd, veel geleerd, geslaagd voor, luisterde naar, luisteren naar je, luistert naar, geen wachttijd
-    2: geen wachttijden, zonder wachten, geen rij, geen rijen, zo geïnstalleerd, snel geïnstalleerd, makkelijk te installeren, aan alles gedacht
+    2: stipt op tijd, niets te verbeteren, zonder jullie hulp, zonder uw hulp, zonder zijn hulp, zonder haar hulp, zonder gezeur, zonder discussie, dezelfde dag nog, zelfde dag terugbetaald, meteen terugbetaald, snel terugbetaald, geld meteen terug
+    2: veel geleerd, luisterde naar, luisteren naar je, luistert naar, geen wachttijd
+    2: geen wachttijden, zonder wachten, geen rij, geen rijen, zo geïnstalleerd, aan alles gedacht
     2: overal aan gedacht, voor ieder wat wils, niets op te merken
     -1.5: moesten staan, lange rij, lange rijen, lange wachtrij, lange wachtrijen, doorverbonden, steeds doorverbonden, van het kastje, internet ligt eruit
     -1.5: internet valt, prijs verhoogd, prijzen verhoogd, prijsverhoging, prijsverhogingen, weer duurder, alle gegevens kwijt, alles kwijt, al mijn data kwijt
     -1.5: te veel reclame, teveel reclame, veel reclame, maar één kassa, slechts één kassa, was vroeger beter, vroeger was het, niet meer wat het was
     -1.5: bier was warm, wijn was warm, warm bier
-    2: veel complimenten, complimenten gekregen, complimentjes, wilden niet meer weg, wilde niet meer weg, wilden niet weg, wilden nog niet weg
-    2: als een roos geslapen, heerlijk geslapen, goed geslapen, prima geslapen, sliep als een baby, geslapen als een baby, verwelkomde ons
+    2: veel complimenten, complimentjes, wilden niet meer weg, wilde niet meer weg, wilden niet weg, wilden nog niet weg
+    2: als een roos geslapen, heerlijk geslapen, sliep als een baby, geslapen als een baby, verwelkomde ons
     2: persoonlijk verwelkomd, verwelkomden ons, nam de tijd, namen de tijd, neemt de tijd, nemen de tijd, nam alle tijd, namen alle tijd, nog een besteld
     2: nog eentje besteld, er nog een gekocht, nog een gekocht, vragen werden beantwoord, vragen beantwoord, al mijn vragen, al onze vragen
     2: vanaf de eerste bladzijde, vanaf de eerste pagina, in één adem, in een ruk, maakt het leven makkelijker
@@ -255,10 +255,10 @@ export const lexicon: SentimentLexicon = {
     -2: geld terug, mijn geld terug, loopt … vast, liep … vast
     -1.5: is gekrompen, gekrompen, krimpt, zo leeg, meteen leeg, leeg na, hoort alles van, hoor je alles van, je hoort de buren, hoor je de buren, alles hoort
     -1.5: zeer gehorig
-    3: een aanrader, absolute aanrader, echte aanrader, zeker aan te raden, echt aan te raden, van harte aanbevolen
+    3: zeker aan te raden, echt aan te raden, van harte aanbevolen
     3: warm aanbevolen, van harte aanraden, zeker een aanrader, meer dan aan te raden, aan te bevelen
     3: niet te missen, kan niet beter, kon niet beter, kan het niet beter, kon het niet beter, beter kan niet
-    3: om van te smullen, om duimen en vingers, vingers af te likken, duimen en vingers af te likken
+    3: om duimen en vingers, vingers af te likken, duimen en vingers af te likken
     3: in de watten gelegd, in de watten, om je vingers bij af te likken, tot in de puntjes, de max, de bom
     3: de moeite waard, meer dan de moeite waard, de moeite, zeker de moeite
     3: komen zeker terug, kom zeker terug, gaan zeker terug, ga zeker terug, komen graag terug, kom graag terug
@@ -274,21 +274,21 @@ export const lexicon: SentimentLexicon = {
     2.5: niks te klagen, niets dan lof, geen klachten, niets mis mee, geen spijt, zonder meer een aanrader
     2.5: hou van, houden van, dol op
     2: geen probleem, geen enkel probleem, geen problemen, zonder problemen, zonder probleem, zonder enig probleem
-    2: zonder zorgen, geen zorgen, hartelijk dank, hartelijk bedankt, dank je wel, dank u wel, dank u, dank je
-    2: alle lof, op tijd, stipt op tijd, snel geleverd, netjes geleverd, netjes verpakt, goed verpakt, als nieuw
-    2: in goede staat, goede staat, goed gelegen, goed bereikbaar, makkelijk bereikbaar, op wandelafstand
-    2: op loopafstand, goed onderhouden, goed verzorgd, op je gemak, op ons gemak, op mijn gemak
+    2: zonder zorgen, geen zorgen, hartelijk dank, hartelijk bedankt
+    2: op tijd, als nieuw
+    2: goed gelegen, goed bereikbaar, makkelijk bereikbaar, op wandelafstand
+    2: op loopafstand, goed onderhouden, goed verzorgd
     2: alles erop en eraan, doet wat het moet doen, doet wat hij moet doen, doet wat het belooft, naar wens
-    2: naar tevredenheid, valt mee, viel mee, valt reuze mee, viel best mee, op prijs, mee eens, in goede handen
+    2: valt mee, viel mee, valt reuze mee, viel best mee, op prijs, mee eens
     2: tegemoet gekomen, rekening gehouden, staan klaar, staat klaar, staat altijd klaar, goed geholpen, raad ik aan
-    2: raad het aan, raden wij aan, raad iedereen aan, ik raad, sterk punt, sterke punten, pluim verdient, een pluim
-    2: met plezier, graag gedaan, graag, kwaliteitsvol product
+    2: raad het aan, raden wij aan, raad iedereen aan, ik raad, pluim verdient
+    2: graag gedaan, graag
     1.5: niet duur, niet te duur, niet al te duur, niet overdreven duur, helemaal niet duur, niet slecht
     1.5: helemaal niet slecht, niet verkeerd, niks mis mee, geen fout, best wel goed, redelijke prijs
     1.5: redelijke prijzen, schappelijke prijs, schappelijke prijzen, democratische prijs, democratische prijzen
     1.5: betaalbare prijs
-    1: zoals verwacht, zoals beschreven, zoals omschreven, volgens beschrijving, in orde, alles in orde, alles ok
-    1: alles goed, best goed, wel goed, best ok
+    1: niet te wachten, nooit te wachten, niet hoeven wachten, niet lang te wachten, zoals verwacht, zoals beschreven, zoals omschreven, volgens beschrijving, in orde, alles in orde
+    1: alles goed, best goed, wel goed
     0.5: gelukkige verjaardag, goede reis, goed weekend, prettige dag
     0.5: prettig weekend, fijne vakantie, sterkte
     0: weet ik niet, zou het niet weten, maakt me niet uit, maakt mij niet uit, te koop, te huur
@@ -310,7 +310,7 @@ export const lexicon: SentimentLexicon = {
     -0.7: niets bijzonders, niks bijzonders, niet geweldig, niet speciaal
     -0.7: niets speciaals, niet super, niet top, zou beter, kan beter, kon beter, moet beter
     -0.7: voor verbetering vatbaar, ruimte voor verbetering, mag wel, een beetje duur, wat duur, aan de prijs
-    -0.7: aan de dure kant, aan de kleine kant, aan de krappe kant, nogal duur, een beetje jammer, wat klein, zozo
+    -0.7: aan de dure kant, nogal duur, een beetje jammer, wat klein, zozo
     -0.7: zo zo, gaat wel, mwa
     -1.5: te weinig, te veel, te lang, te laat, te klein, te kort, te hard, te warm
     -1.5: te koud, te zout, te zoet, te druk, te groot, te traag, te donker, te ver, te vet, te gaar, te droog
@@ -326,21 +326,21 @@ export const lexicon: SentimentLexicon = {
     -1.5: laat te wensen over, laat veel te wensen over, laat nog te wensen over, liet te wensen over
     -1.5: liet veel te wensen over, te wensen over, te wensen, laat het afweten, liet het afweten, het laten afweten
     -1.5: niet vooruit te branden
-    -2: verre van, een fortuin, niet kunnen, half warm, nauwelijks warm, zijn prijs niet waard
+    -2: verre van, niet kunnen, half warm, nauwelijks warm, zijn prijs niet waard
     -2: haar prijs niet waard, werkt niet, werkt niet meer, werkte niet, werken niet, doet het niet
     -2: doet het niet meer, deed het niet
     -2: deed het niet meer, gaat niet aan, is stuk, was stuk, zijn stuk, waren stuk, gaat stuk, ging stuk, gaan stuk, gingen stuk, stuk gaat, stuk ging, stuk is, stuk was, stuk waren, al stuk
     -2: meteen stuk, direct stuk, snel stuk, helemaal stuk, weer stuk, dag stuk, dagen stuk, week stuk, weken stuk, maand stuk
-    -2: maanden stuk, keer stuk, gaat kapot, ging kapot, kapot gegaan, stuk gegaan
-    -2: start niet op, laadt niet, laadt niet op, laadt niet meer op, loopt vast, loopt leeg, valt uit, viel uit
+    -2: maanden stuk, keer stuk, stuk gegaan
+    -2: start niet op, laadt niet, laadt niet op, laadt niet meer op, loopt leeg, valt uit, viel uit
     -2: viel uit elkaar, uit elkaar, reageert niet, reageren niet, geen reactie, geen antwoord, geen gehoor
     -2: neemt niet op, nemen niet op, niet ontvangen, nooit ontvangen, niet geleverd, niet aangekomen
-    -2: nooit aangekomen, nooit gekregen, geen hulp, geen respect, geen service, slechte service, slechte kwaliteit
-    -2: slechte staat, slechte ervaring, slechte smaak, in slechte staat, mindere kwaliteit, lage kwaliteit
+    -2: nooit aangekomen, nooit gekregen, geen hulp, geen respect, geen service
+    -2: mindere kwaliteit, lage kwaliteit
     -2: matige kwaliteit, vieze geur, slecht onderhouden, slecht geïsoleerd, slecht georganiseerd, niet leuk
     -2: vind ik niet leuk, niet mooi, bevalt niet, beviel niet, niet bevallen, bevalt me niet, bevalt mij niet
-    -2: tijdverspilling, geldverspilling, verspilling van tijd, verspilling van geld, verspilling van je tijd
-    -2: zonde van het geld, zonde van je geld, zonde van de tijd, zonde van mijn tijd, weggegooid geld
+    -2: tijdverspilling, geldverspilling
+    -2: weggegooid geld
     -2: geldklopperij, niet waard, het geld niet waard, zijn geld niet waard, de prijs niet waard, niet de moeite
     -2: niet de moeite waard, de moeite niet waard, de moeite niet, nergens op
     -2: in de steek gelaten, in de steek, aan het lijntje, van het kastje naar de muur, kastje naar de muur
@@ -354,11 +354,11 @@ export const lexicon: SentimentLexicon = {
     -3: koop niet, koop het niet, koop dit niet, koop dit nooit, blijf weg, blijf er weg, blijf ver weg
     -3: ver weg blijven, wegblijven, te vermijden, niet doen, af te raden, nul sterren, 0 sterren, schandalig duur
     -3: trek niet, om te huilen, bij de beesten af
-    2: ik hou van, hou van je, houd van, gefeliciteerd met, fijne kerst, gelukkig nieuwjaar, veel succes, veel plezier
-    2: wat mooi, wat leuk, wat lief, zo mooi, zo leuk, zo lief, zo schattig, goed gedaan, zin in, veel zin in
+    2: ik hou van, hou van je, houd van, veel succes, veel plezier
+    2: wat mooi, wat leuk, wat lief, zo mooi, zo leuk, zo lief, zo schattig, veel zin in
     2: kijk uit naar, beterschap
-    -2: doet pijn, pijn in, geen zin, geen zin in, moe van, zat van, genoeg van, ik haat, wat jammer, wat erg
-    -2: wat triest, mis je, ik mis, hou je bek, bek houden, rot op, zielig, wat een onzin, slaat nergens op
+    -2: geen zin, geen zin in, zat van, genoeg van, ik haat, wat jammer, wat erg
+    -2: wat triest, hou je bek, bek houden, rot op, zielig, wat een onzin, slaat nergens op
     -2: rust zacht, rust in vrede, de pest, baal van, balen
     0: een stuk, het stuk, per stuk, beste heer, beste meneer, beste mevrouw, beste mensen
     0: goedemorgen, goede morgen, fijne dag, fijn weekend, fijne avond, welterusten, slaap lekker
@@ -371,7 +371,7 @@ export const lexicon: SentimentLexicon = {
     2.5: niet meer zonder, kan niet meer zonder, kan niet zonder, niet weg te leggen, in één ruk uit, in een ruk uit
     2.5: in één ruk uitgelezen
     2.5: geen seconde verveeld, geen moment verveeld, een lust voor het oog, lust voor het oog, geen moment spijt
-    2: duim omhoog, duimpje omhoog, duimen omhoog, duim op, hoedje af, dikke pluim, precies wat ik zocht
+    2: duim omhoog, duimpje omhoog, duimen omhoog, duim op, hoedje af, precies wat ik zocht
     2: loopt als een trein, loopt gesmeerd, loopt op rolletjes, verliep gesmeerd, gesmeerd verlopen
     2: het water in de mond, als thuis, je er thuis, als een koning, met open armen, oog voor detail, oog voor details
     2: als gegoten
@@ -420,7 +420,7 @@ export const lexicon: SentimentLexicon = {
     niet_altijd niet_iedereen zou_kunnen_zijn zou_fijn zou_leuk zou_mooi_zijn
   `,
   comparatives:
-    'beter betere lekkerder mooier vriendelijker* aardiger* behulpzamer* leuker* fijner* makkelijker* schoner* comfortabeler* gezelliger*',
+    'sneller handiger beter betere lekkerder mooier vriendelijker* aardiger* behulpzamer* leuker* fijner* makkelijker* schoner* comfortabeler* gezelliger*',
   limitNegators: 'had_niet hadden_niet kan_niet kon_niet kan_het_niet kon_het_niet nooit nog_nooit niets',
   endings: 'ste:e st er:e er ere re je tje jes',
   reversingPrefixes: 'on',
@@ -428,7 +428,7 @@ export const lexicon: SentimentLexicon = {
   nonfactual: 'hoop hopen hopelijk',
   remedies: 'opgelost hersteld gerepareerd verholpen gefikst afgehandeld rechtgezet loste_…_op losten_…_op lost_…_op',
   unsettled: 'moet moeten kan zal tot slecht',
-  former: 'vroeger vroeger_was_het',
+  former: 'oude_versie vorige_versie oude_app vorige_model oude_model vroeger vroeger_was_het',
   replaced: 'in_plaats_van',
   contrast: `
     maar echter hoewel ondanks toch behalve daarentegen terwijl alhoewel ofschoon niettemin desondanks nochtans

@@ -174,8 +174,8 @@ export const lexicon: SentimentLexicon = {
     3: kunne ikke vært bedre, kunne ikke blitt bedre, blir ikke bedre, kunne ikke vært mer fornøyd
     3: ingenting å klage på, ikke noe å klage på, ingenting å utsette, ikke noe å utsette, over all forventning
     3: over forventning, langt over forventning, overgikk forventningene, overgikk alle forventninger
-    3: i verdensklasse, fem stjerner, 5 stjerner, tommel opp, tommelen opp, terningkast 6, terningkast seks
-    3: prikken over i-en, helt konge, helt topp, er topp, helt rått, helt super
+    3: fem stjerner, 5 stjerner, tommel opp, tommelen opp, terningkast 6
+    3: prikken over i-en, helt konge, helt topp, helt rått, helt super
     3: kommer tilbake, kommer gjerne tilbake, kommer definitivt tilbake, kommer absolutt tilbake
     3: kommer garantert tilbake, kommer helt sikkert tilbake, vi kommer tilbake, kommer igjen, kommer gjerne igjen
     3: drar gjerne tilbake, handler gjerne igjen, handler gjerne her igjen, gleder meg til, gleder oss til
@@ -186,20 +186,19 @@ export const lexicon: SentimentLexicon = {
     2.5: vel verdt, verdt det, verdt et besøk, verdt turen, absolutt verdt, angrer ikke, angrer ikke på
     2.5: ikke skuffet, aldri skuffet, ble ikke skuffet, blir ikke skuffet, skuffer ikke, skuffer aldri, skuffet ikke
     2.5: glad i, bryr seg om
-    2: ingen problemer, uten problemer, ingen problem, ikke noe problem, null problem, uten problem, null stress
-    2: ingen bekymringer, uten bekymringer, takk for hjelpen, mange takk, tusen takk, stor takk, takk for alt
-    2: i tide, på tiden, i god tid, til avtalt tid, i god stand, god stand, bra stand, bra beliggenhet
-    2: god beliggenhet, perfekt beliggenhet, sentral beliggenhet, nær alt, god service, bra service, gjør jobben
+    2: ingenting å forbedre, uten deres hjelp, ingen problemer, uten problemer, ingen problem, ikke noe problem, null problem, uten problem, null stress
+    2: ingen bekymringer, uten bekymringer, takk for hjelpen, stor takk
+    2: i tide, på tiden, til avtalt tid
+    2: perfekt beliggenhet, sentral beliggenhet, nær alt, gjør jobben
     2: gjør jobben sin, gjør det den skal, gjør som den skal, som den skal, som det skal, lever opp til
-    2: levde opp til, holder det den lover, holder hva den lover, lett å finne, lett å bruke, enkel å bruke
-    2: enkelt å bruke, lett å forstå, tar seg godt av, tok seg godt av, tatt godt vare på, tatt godt imot
-    2: godt mottatt, falt i smak, faller i smak, god plass, plass til alle, som ny, på plass, et pluss, stort pluss
-    2: et stort pluss, i orden, helt i orden, gjerne, med glede, vel fortjent, godt kjøp, et kupp, kjempe bra
+    2: levde opp til, holder det den lover, holder hva den lover
+    2: falt i smak, faller i smak, plass til alle, som ny, på plass, et pluss, stort pluss
+    2: et stort pluss, i orden, helt i orden, gjerne, kjempe bra
     2: å like
     1.5: ikke dyrt, ikke dyr, ikke så dyrt, ikke for dyrt, ikke dårlig, ikke så dårlig, slett ikke dårlig
     1.5: ikke verst, ikke så verst, slett ikke verst, ikke galt, ikke feil, ikke dumt, slett ikke dumt, ikke så ille
     1.5: ikke ille, ingen klager, ingen feil, ingen fare, overkommelig pris, overkommelige priser
-    1: som forventet, som beskrevet, som lovet, helt ok, helt okei, helt greit, helt fint, alt i orden, alt ok
+    1: som forventet, som beskrevet, som lovet, helt ok, helt okei, helt greit, helt fint, alt i orden
     1: alt bra, alt vel
     0.5: gratulerer med dagen, god påske, god helg, god tur, god reise, god kveld
     0.5: ha en fin dag, ha en god dag, ha det bra, god bedring, god sommer, god ferie
@@ -244,13 +243,13 @@ export const lexicon: SentimentLexicon = {
     -2: har ikke mottatt, ikke mottatt, aldri fått, ikke fått, aldri levert, ikke levert, kom aldri, kom ikke frem
     -2: kom ikke fram, aldri kommet, ingen hjelp, får ikke hjelp, fikk ikke hjelp, dårlig service, elendig service
     -2: dårlig kvalitet, dårlig opplevelse, dårlig erfaring, dårlig stand, i dårlig stand, dårlig smak, lav kvalitet
-    -2: dårligere kvalitet, liker ikke, likte ikke, liker det ikke, bortkastet tid, bortkastet penger
-    -2: bortkastede penger, sløsing med tid, sløsing med penger, penger ut av vinduet, penger rett ut, ut av vinduet
+    -2: liker ikke, likte ikke, liker det ikke
+    -2: penger ut av vinduet, penger rett ut, ut av vinduet
     -2: kaste penger, kastet bort, kaste bort, ikke verdt, ikke verdt pengene, ikke verdt prisen, ikke verdt det
     -2: holder ikke, holdt ikke, holder ikke mål, duger ikke, går ikke, gikk ikke, går ikke an, kan ikke brukes
     -2: ut av drift, ute av drift, faller fra hverandre, falt fra hverandre, ikke akseptabelt, ikke i orden
-    -2: ikke greit, ikke ok, bryr seg ikke, gir blaffen, turistfelle, lei seg, lurt meg, blitt lurt
-    -2: ble lurt, lurt av, føler meg lurt, gå på en smell, i søpla, rett i søpla
+    -2: ikke greit, ikke ok, bryr seg ikke, gir blaffen, turistfelle
+    -2: gå på en smell, i søpla, rett i søpla
     -2.5: kan ikke anbefale, kan ikke anbefales, anbefales ikke, vil ikke anbefale
     -3: aldri mer, aldri igjen, én gang og aldri mer, en gang og aldri mer, aldri noensinne, kommer aldri tilbake
     -3: kommer ikke tilbake, kommer aldri igjen, kommer ikke igjen, drar aldri tilbake, anbefaler ikke
@@ -259,33 +258,33 @@ export const lexicon: SentimentLexicon = {
     -3: kjøper aldri, ikke handle, handler aldri, hold deg unna, hold dere unna, holde seg unna, styr unna
     -3: styr langt unna, langt unna, unngå, null stjerner, 0 stjerner, terningkast 1, terningkast en
     -3: under enhver kritikk, under all kritikk, skam dere
-    2: elsker deg, gratulerer med, god jul, godt nytt år, lykke til, hvor er det, bra jobba, gleder meg, så fint
+    2: elsker deg, hvor er det, så fint
     2: så søtt
-    -2: gjør vondt, vondt i, orker ikke, lei av, så lei, så trist, savner deg, jeg hater, hold kjeft, for helvete
-    -2: hvil i fred, lei meg, drit i
+    -2: orker ikke, så lei, så trist, savner deg, jeg hater, for helvete
+    -2: hvil i fred, drit i
     -1.5: forventet mer, forventa mer, forventet bedre
     3: lo meg skakk, le meg i hjel, lo så jeg gråt, gråt av glede, gråt av latter, gråt av lykke, hatten av
     3: tar av meg hatten, ikke legge fra, klarer ikke å legge fra, klarte ikke å legge fra, ikke klarer å legge fra, ingenting å utsette på
     3: ikke noe å utsette på, ikke et vondt ord, som et skudd, som hånd i hanske, på øverste hylle, full pott
-    3: rett og slett fantastisk, anbefales virkelig, beste jeg har, i særklasse, gir seg ende over, bergtatt
+    3: rett og slett fantastisk, anbefales virkelig, i særklasse, gir seg ende over, bergtatt
     3: heiarop, bravo
-    2: kommer vi tilbake, drar vi igjen, vel anvendt, nesten ingenting, til en billig penge, verdt å se
-    2: verdt å lese, verdt å besøke, knirkefritt, gikk knirkefritt, rask levering, kjapp levering, rask frakt
-    2: kom raskt, kom dagen etter, godt innpakket, godt pakket, stilte opp, hjalp oss med alt, hjalp meg med alt
-    2: smakte godt, smaker godt, smakte nydelig, godt gjort, bra gjort, godt laget, god underholdning, god film
-    2: god bok, varm om hjertet, tar kaka, bra saker, gøy å se, holdt meg våken, midt i blinken
+    2: kommer vi tilbake, drar vi igjen, vel anvendt, nesten ingenting
+    2: knirkefritt
+    2: kom dagen etter, stilte opp
+    2: smakte godt, smaker godt, smakte nydelig
+    2: varm om hjertet, tar kaka, holdt meg våken, midt i blinken
     0: verken god eller dårlig, hverken god eller dårlig, verken godt eller dårlig, hverken godt eller dårlig
     0: hverken bra eller dårlig
     -2: ikke noe å skryte av, ventet meg mer, venta meg mer, ventet mer, forventa meg mer, forventet meg mer
-    -2: holdt på å sovne, til å le av, til å grine av, le av, stive priser, stiv pris, fargen rant, sømmene rakner
-    -2: tomt etter, er tomt, faller ut, falt ut, faller av, falt av, ikke noe for meg, ikke min greie, gikk midt i
+    -2: til å le av, til å grine av, le av, stive priser, stiv pris, fargen rant, sømmene rakner
+    -2: tomt etter, er tomt, faller ut, falt ut, faller av, falt av, ikke noe for meg, ikke min greie
     -2: rett i bosset, i bosset, rett i dass, i dass, dra til helvete, til helvete, gir opp, gidder ikke
     -2: orker ikke mer, får ikke til, fy faen, fy skam, for en vits, for en dritt, for noe dritt, for noe møkk
     -2: for noe tull, på trynet, på tryne, koster skjorta, koster flesk, ran på høylys dag, ute av stand
     -2: ikke til å spise, ikke spiselig, lukter vondt, luktet vondt, aldri fått svar, ikke betalt tilbake
     -2: ikke fått pengene, pengene tilbake, kunne vært en bra, kunne blitt bra, kunne blitt
     3: tok meg fra første side, fra første side, fra første stund, fra første scene, sitter på kanten
-    3: på kanten av stolen, i ekstase, hektet fra, slukte boka, slukt
+    3: på kanten av stolen, hektet fra, slukte boka, slukt
     -2: på nervene, går meg på nervene, når den vil, når den selv vil, gull og grønne skoger, brutte løfter
     -2: tomme løfter, ingenting skjer, ingenting skjedde, skjer ingenting
     0: lurer på, lurte på
@@ -328,7 +327,8 @@ export const lexicon: SentimentLexicon = {
   unrealised: `
     kunne_ha burde_ha skulle_ha skulle_vært ville_ha ville_vært hadde_vært ønsker ønsket skulle_ønske ikke_alltid ikke_alle
   `,
-  comparatives: 'bedre hyggeligere finere vennligere* blidere* enklere* renere* triveligere* koseligere* gladere*',
+  comparatives:
+    'raskere bedre hyggeligere finere vennligere* blidere* enklere* renere* triveligere* koseligere* gladere*',
   limitNegators: 'kunne_ikke kan_ikke aldri finnes_ikke',
   endings: 'ere est este este:ig ste het heten leg:lig lege:lig legt:lig legare:lig legast:lig',
   reversingPrefixes: 'u',
@@ -336,7 +336,7 @@ export const lexicon: SentimentLexicon = {
   nonfactual: 'håper forhåpentligvis',
   remedies: 'løste løst rettet reparerte reparert fikset ordnet utbedret',
   unsettled: 'må skal kan dårlig',
-  former: 'før tidligere',
+  former: 'gamle_versjonen forrige_versjon tidligere_versjon gamle_appen før tidligere',
   replaced: 'i_stedet_for istedenfor',
   averting: 'unngå',
   contrast: `

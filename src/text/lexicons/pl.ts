@@ -22,7 +22,7 @@ export const lexicon: SentimentLexicon = {
       gratulacje gratuluję
     `,
     '2': `
-      dokładny! dokładna! dokładne! uroczy! urocza! urocze! urocz! uroczo oryginaln* trwały! trwałe! cudo! cuda! mili!
+      szybszy szybsza szybsze wygodniejsza dokładny! dokładna! dokładne! uroczy! urocza! urocze! urocz! uroczo oryginaln* trwały! trwałe! cudo! cuda! mili!
       domowa_atmosfera domowa_kuchnia domowe_obiady sprzyja! ustronn* rozbudowan* wypoczyn* dobry dobra! dobre! dobrze
       dobrego dobrej dobrym dobrych dobrymi dobrą lepszy lepsza lepsze lepiej! porządny porządnie porzadn* solidny
       solidnie solidn* miły miła miłe miło miłej miłego miłych milo! mila! mily! uprzejmy uprzejmie uprzejm* życzliwy
@@ -190,8 +190,8 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
-    -1: wolałbym, wolałabym, wolelibyśmy, byłoby lepiej, mogłoby być więcej, chciałbym żeby był, chciałabym żeby był
-    2: zwrot pieniędzy od razu, szybki zwrot, świetnie tłumaczy, wszystko wyjaśniła, dużo się nauczyłam
+    -1: chciałbym więcej, chciałabym więcej, wolałbym, wolałabym, wolelibyśmy, byłoby lepiej, mogłoby być więcej, chciałbym żeby był, chciałabym żeby był
+    2: żadnych zastrzeżeń, nic do poprawy, bez waszej pomocy, bez pana pomocy, bez pani pomocy, bez jej pomocy, bez jego pomocy, nigdy nie zawiedliśmy, nigdy nie zawiedlismy, nigdy nie zawiodłem, nigdy nie zawiodłam, zwrot pieniędzy od razu, szybki zwrot, świetnie tłumaczy, wszystko wyjaśniła, dużo się nauczyłam
     2: dużo się nauczyłem, wiele się nauczyłam, wiele się nauczyłem, zdałam egzamin, zdałem egzamin, zdałam za pierwszym, zdałem za pierwszym, wysłuchał
     2: wysłuchała, bez czekania, brak kolejek, pomyśleli o wszystkim, pomyślano o wszystkim, dla każdego coś, każdy znajdzie coś, każdy znajdzie
     -1.5: musieliśmy stać, długa kolejka, ogromna kolejka, ogromne kolejki, odsyłani od, odsyłany od, odsyłana od, od okienka do okienka, przełączali mnie
@@ -366,7 +366,7 @@ export const lexicon: SentimentLexicon = {
   unrealised: `
     powinien_być powinna_być powinno_być powinny_być powinien powinna powinno powinny byłoby byłby byłaby byłyby przydałoby_się chciałoby_się
   `,
-  comparatives: 'lepiej lepszy lepsza lepsze lepszego',
+  comparatives: 'szybciej szybszy szybsza wygodniejsza lepiej lepszy lepsza lepsze lepszego',
   limitNegators: 'nie_mogło_być nie_mógł_być nie_mogła_być nie_może_być nie_można_było nigdy_nie',
   reversingPrefixes: 'nie',
   accentless: true,
@@ -374,7 +374,8 @@ export const lexicon: SentimentLexicon = {
   remedies:
     'rozwiązał rozwiązała rozwiązali rozwiązany rozwiązana rozwiązane rozwiązano naprawił naprawiła naprawili naprawion* usunął usunęła usunęli usunięty usunięta usunięte usunięto',
   unsettled: 'musi trzeba źle',
-  former: 'kiedyś dawniej wcześniej',
+  former:
+    'stara_wersja starej_wersji poprzednia_wersja poprzedniej_wersji stara_aplikacja poprzedni_model kiedyś dawniej wcześniej',
   replaced: 'zamiast',
   averting: 'uniknąć unikać',
   contrast: `

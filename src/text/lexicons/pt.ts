@@ -116,7 +116,7 @@ export const lexicon: SentimentLexicon = {
       presas ue amanda coco férias ferias emergentes lola cadeias ai! socorro
     `,
     '-0.7': `
-      baixa baixas lacuna lacunas pesadas arcaico desculpe desculpas pequeno pequena pequenos pequenas pequenino
+      mole! moles! baixa baixas lacuna lacunas pesadas arcaico desculpe desculpas pequeno pequena pequenos pequenas pequenino
       minúsculo minúscula apertado apertada apertados estreito estreita limitado limitada limitados básico básica
       básicos médio mediano mediana escuro escura escuros antigo antiga antigos antigas antiquado velho! velha! velhos
       velhas espera! esperar esperando esperamos! demora! longe! distante afastado pesado pesada duro dura duros curto
@@ -220,12 +220,12 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
-    -1: deveria haver mais, deveriam ter mais, poderia ter mais, poderia ser mais, podia ter mais, podia ser mais, seria melhor se, seria bom se, gostaria que fosse, gostaria que tivesse
+    -1: gostaria que houvesse, deveria haver mais, deveriam ter mais, poderia ter mais, poderia ser mais, podia ter mais, podia ser mais, seria melhor se, seria bom se, gostaria que fosse, gostaria que tivesse
     -1: gostava que fosse, gostava que tivesse, preferia que, preferia um, preferia uma, precisa de uma
-    2: sem discussão, atendido na hora, atendida na hora, estornaram na hora, resolveram na hora, resolvido na hora, dinheiro no mesmo dia, deixaram sair mais tarde
-    2: deixaram entrar mais cedo, reembolso rápido, explica com clareza, explica muito bem
-    2: explicam muito bem, explica bem, aprendi muito, aprendi bastante, passei na prova, passei no exame, fui aprovado, fui aprovada, me ouviu
-    2: me escutou, ouviu com atenção, lugares de sobra, de sobra, instalei em cinco, fácil de instalar, pensaram em tudo, pensam em tudo
+    2: nada a melhorar, nada para melhorar, sem a sua ajuda, sem sua ajuda, sem a ajuda, sem discussão, atendido na hora, atendida na hora, estornaram na hora, resolveram na hora, resolvido na hora, dinheiro no mesmo dia, deixaram sair mais tarde
+    2: deixaram entrar mais cedo, reembolso rápido, explica muito bem
+    2: explicam muito bem, explica bem, aprendi muito, aprendi bastante, passei na prova, passei no exame, me ouviu
+    2: me escutou, ouviu com atenção, lugares de sobra, de sobra, instalei em cinco, pensaram em tudo, pensam em tudo
     2: para todos os gostos, opções para todos
     -1.5: comida acabou, acabou a comida, ficar em pé, ficamos em pé, a fila dava, fila gigante, fila gigantesca, filas longas, transferido cinco vezes
     -1.5: transferido várias vezes, transferida várias vezes, transferem a ligação, de um balcão, de um setor, de um lado para o outro, jogados de um
@@ -249,14 +249,14 @@ export const lexicon: SentimentLexicon = {
     2: sentimos em casa, senti em casa, sentir em casa, como em casa
     2: exatamente o que eu queria, exatamente o que queria, exatamente o que eu esperava, o que eu esperava, exatamente o que procurava
     2: o que eu procurava, antes do previsto
-    -2: taxas escondidas, custos ocultos, taxas ocultas, cobrado duas vezes, cobrada duas vezes, cobraram duas vezes, cobrança duplicada, cobrança em duplicidade, cobrança indevida, um cabelo na
+    -2: joguei dinheiro fora, taxas escondidas, custos ocultos, taxas ocultas, cobrado duas vezes, cobrada duas vezes, cobraram duas vezes, cobrança indevida, um cabelo na
     -2: um cabelo no, cabelo na comida, cabelo na sopa, cabelo no prato, cabelo na pizza
     -2: dinheiro de volta, meu dinheiro de volta, devolvam meu dinheiro, devolução do dinheiro, devolução do valor, estorno
     -1.5: encolheu, encolheram, encolhe, desbotou, desbotaram, dá para ouvir tudo, dá pra ouvir tudo, ouve tudo dos, se ouve tudo dos, ouvir tudo dos
     3: recomendo muito, super recomendo, recomendo a todos, recomendo vivamente, altamente recomendado
     3: altamente recomendável, vale muito a pena, vale super a pena, a não perder, imperdível, cinco estrelas
-    3: 5 estrelas, nota 10, nota dez, nota mil, de sonho, de outro mundo, de cair o queixo
-    3: de comer e chorar por mais, de excelência, de primeira, não podia ser melhor, não poderia ser melhor
+    3: 5 estrelas, nota mil, de sonho, de outro mundo, de cair o queixo
+    3: de comer e chorar por mais, de primeira, não podia ser melhor, não poderia ser melhor
     3: não podia estar melhor, melhor impossível, sem palavras
     3: superou as expectativas, superou as expetativas, superou minhas expectativas, acima das expectativas
     3: acima da média, com certeza voltarei, voltarei com certeza, voltarei sempre, voltaremos com certeza
@@ -272,23 +272,22 @@ export const lexicon: SentimentLexicon = {
     2.5: nada de que reclamar, sem defeitos, nunca me decepcionou, sem do que reclamar, não tenho do que reclamar
     2.5: nada do que reclamar, não tenho o que reclamar, nada contra
     2: sem problema, sem problemas, sem problema nenhum, nenhum problema, sem nenhum problema, zero problemas
-    2: muito obrigado, muito obrigada, obrigado por, como novo, bom estado, em bom estado, ótimo estado
+    2: muito obrigado, muito obrigada, como novo, ótimo estado
     2: é seguro, foi seguro, era seguro, está seguro, estava seguro, são seguros, eram seguros, estão seguros, muito seguro
     2: muito seguros, mais seguro, mais seguros, bem seguro, super seguro, totalmente seguro, me sinto seguro, me senti seguro
     2: lugar seguro, local seguro, site seguro, bairro seguro, ambiente seguro, carro seguro
     2: antes do prazo, dentro do prazo, chegou no prazo, chegaram no prazo, entregou no prazo, entregaram no prazo, veio no prazo, chegou antes, chegou rápido, chegou certinho, tudo certo
-    2: tudo certinho, deu certo, dá certo, à vontade, a gosto, bem localizado, bem localizada, boa localização
+    2: tudo certinho, deu certo, dá certo, à vontade, bem localizado, bem localizada
     2: ótima localização, bem feito, bem feita, bem feitos, bem cuidado, bem servido, bem servida, bem atendido
     2: bem atendida, bem atendidos, bem recebidos, bem recebido, bem equipado, ponto forte, pontos fortes
     2: ponto positivo, pontos positivos, mais valia, mais-valia, fácil acesso, sem dúvida recomendo
-    2: estão de parabéns, está de parabéns, dou os parabéns, fiz um bom negócio, bom negócio, boa compra
-    2: ótima compra, fico feliz, deu conta, dá conta do recado, cumpre o que promete, cumpre o prometido
-    2: faz o que promete, tira de letra, graças a deus, sair satisfeito, mata a fome
-    1.5: não é caro, nada caro, nada mau, nada mal, não é mau, nada de grave, não é ruim, não é nada mau, dura vários, dura dias
+    2: ótima compra, deu conta, dá conta do recado, cumpre o que promete
+    2: faz o que promete, tira de letra, graças a deus, mata a fome
+    1.5: nenhuma reclamação, não é caro, nada caro, nada mau, nada mal, não é mau, nada de grave, não é ruim, não é nada mau, dura vários, dura dias
     1.5: preço acessível, preços acessíveis, bom e barato, a preços acessíveis, sem stress, sem reclamações
     1.5: sem surpresas
-    1: conforme descrito, conforme o anúncio, conforme anunciado, como descrito, como esperado, conforme esperado
-    1: está bem, tudo bem, tudo ok, dá para o gasto, até que é bom
+    1: como descrito, como esperado, conforme esperado
+    1: está bem, tudo bem, dá para o gasto, até que é bom
     0.5: boas festas, bom fim de semana, boa viagem, boas férias
     0.5: feliz ano novo
     0: atenciosamente
@@ -308,9 +307,9 @@ export const lexicon: SentimentLexicon = {
     -0.7: nada de especial, nada especial, nada demais, nada de mais, nada de extraordinário, nada do outro mundo
     -0.7: não é lá essas coisas, não é grande coisa, não foi grande coisa, não é dos melhores
     -0.7: deixa um pouco a desejar, um pouco caro, um pouco cara, um pouco pequeno, um pouco demorado
-    -0.7: poderia ser melhor, poderia melhorar, podia ser melhor, podiam melhorar, podia melhorar, pode melhorar
-    -0.7: podem melhorar, precisa melhorar, precisam melhorar, a melhorar
-    -0.7: tem que melhorar, tem de melhorar, assim assim, dá pro gasto, meia boca
+    -0.7: poderia ser melhor, poderia melhorar, podia ser melhor
+    -0.7: precisa melhorar
+    -0.7: tem que melhorar, assim assim, meia boca
     -1: sem sentido, não faz sentido, pouca variedade, pouca opção, poucas opções, pouca atenção, pouca higiene
     -1: pouco profissional, pouco simpático, pouco simpáticos, pouco limpo, pouco atencioso, pouco espaço, pouca luz
     -1: poucos funcionários, falta de respeito, falta de educação, falta de higiene, falta de limpeza
@@ -327,14 +326,14 @@ export const lexicon: SentimentLexicon = {
     -2: não chegou, nunca chegou, ainda não chegou, não recebi, nunca recebi, não entregaram, não foi entregue
     -2: não entrega, não resolve, não resolveram, não resolvem, não resolveu, não gostei, não gosto, não gostamos
     -2: não gostou, não agrada, não agradou, não cumpre, não cumpriu, não cumprem, não atendeu, não dura
-    -2: não durou nada, não aguenta, não é bom, mau cheiro, mau atendimento, mau serviço, mau estado, mau gosto
-    -2: maus tratos, mal atendido, mal atendida, mal atendidos, mal feito, mal feita, mal acabado, mal educado
-    -2: mal educada, mal educados, mal humorado, mal organizado, mal cuidado, mal passado, má qualidade, má fé
-    -2: má educação, má experiência, baixa qualidade, qualidade inferior, qualidade duvidosa, experiência ruim
-    -2: perda de tempo, perda de dinheiro, dinheiro jogado fora, dinheiro deitado fora, dinheiro fora
-    -2: jogar dinheiro fora, joguei dinheiro fora, tempo perdido, não vale, não vale a pena, não vale o preço
-    -2: não valeu a pena, não vale nada, não compensa, dores de cabeça, sem condições
-    -2: caindo aos pedaços, cair aos pedaços, cai aos pedaços, uma pena, é pena, tenho pena, falta de
+    -2: não durou nada, não aguenta, não é bom, mau cheiro
+    -2: mal atendido, mal atendida, mal atendidos, mal feito, mal feita, mal acabado, mal educado
+    -2: mal educada, mal educados, mal humorado, mal organizado, mal cuidado, mal passado
+    -2: baixa qualidade, qualidade duvidosa
+    -2: dinheiro jogado fora, dinheiro deitado fora, dinheiro fora
+    -2: jogar dinheiro fora, não vale, não vale a pena, não vale o preço
+    -2: não valeu a pena, não vale nada, não compensa, sem condições
+    -2: caindo aos pedaços, cair aos pedaços, cai aos pedaços, falta de
     -2: muito a desejar
     -2.5: deixa a desejar, deixa muito a desejar, deixou a desejar, deixou muito a desejar, deixam a desejar
     -2.5: deixam muito a desejar, não caiam, propaganda enganosa, publicidade enganosa, fui enganado, fui enganada
@@ -344,25 +343,25 @@ export const lexicon: SentimentLexicon = {
     -3: não indico, nunca mais, jamais voltarei, não volto, não volto mais, não voltarei, não voltaremos
     -3: não voltaria, não voltamos, não pretendo voltar, não penso voltar, não comprem, não compre, não compro mais
     -3: não compro nunca mais, não comprarei mais, não percam tempo, não perca seu tempo, não perca tempo, não vão
-    -3: para não voltar, a não repetir, a evitar, de fugir, um nojo, uma vergonha, um lixo
+    -3: para não voltar, a não repetir, a evitar, de fugir
     -3: zero estrelas, estrela zero, nota zero, não merece nem, nem de graça
-    2: te amo, amo você, amo vc, te adoro, feliz aniversário, feliz natal, ano novo, boa sorte, que lindo, que linda
+    2: te amo, amo você, amo vc, te adoro, feliz aniversário, ano novo, boa sorte, que lindo, que linda
     2: que lindos, que fofo, que fofa, que bom, que delícia, muito bom, muito boa, bom demais, boa demais
-    2: lindo demais, linda demais, bom trabalho, ótimo trabalho, viva o, viva a, morrendo de rir, morri de rir
-    2: morri kkk, merece ganhar, tô rindo, to rindo, chorando de rir, a melhor, o melhor
+    2: lindo demais, linda demais, ótimo trabalho, morrendo de rir
+    2: morri kkk, merece ganhar, chorando de rir, a melhor, o melhor
     -2: que nojo, que vergonha, vergonha alheia, que triste, que pena, que raiva, que saco, que ódio, que horror
     -2: que medo, que chato, que chata, que merda, uma merda, de merda, tenho saudade, que saudade, que saudades
-    -2: dor de cabeça, não aguento, não aguento mais, não suporto, saco cheio, de saco cheio, cansei de, cansada de
-    -2: cansado de, vai se foder, se foder, tomar no cu, vai tomar, pelo amor de deus, me poupe, sem graça
+    -2: não aguento, não aguento mais, não suporto, saco cheio, de saco cheio, cansei de, cansada de
+    -2: cansado de, vai se foder, se foder, tomar no cu, vai tomar, pelo amor de deus, me poupe
     -2: perdeu a graça, nada a ver, descanse em paz, podre de, não presta, não prestam
     0: bom final de semana
     -1.5: esperava mais, esperava algo melhor, esperávamos mais
     2: melhor do que o esperado, melhor que o esperado, melhor do que esperava
     3: como não amar, tem como não amar, não tem preço, zerou a vida, tudo de bom, melhor pessoa
     2: você é demais, vc é demais, é o máximo, o máximo, é dez, é foda demais, muito foda, mt foda, foda demais
-    2: que aula, que voz, que tudo, que homem, que mulher, que orgulho, que alegria, que sonho, dá gosto
-    2: chorei de rir, chorando de emoção, chorar de rir, rindo muito, rindo alto, rir muito, meu anjo, minha vida
-    2: de parabéns, é tudo, ficou demais, é show
+    2: que aula, que voz, que tudo, que homem, que mulher, que orgulho, que alegria, que sonho
+    2: chorei de rir, chorando de emoção, chorar de rir, rindo muito, rir muito, meu anjo, minha vida
+    2: é tudo, ficou demais, é show
     1.5: ansiosa para, ansiosa pra, ansioso para, ansioso pra, ansiosa demais, ansioso demais, ansiosos para
     1.5: mal vejo a hora
     0.5: kk, kkk, kkkk*, rs, rsrs*
@@ -372,9 +371,9 @@ export const lexicon: SentimentLexicon = {
     -0.7: pelo amor
     -2: crime organizado, que preguiça, que agonia, que aflição, que sono, passei mal, passar mal, passando mal
     -2: passo mal, se acha, deus me livre, cala a boca, calem a boca, cale a boca, passando dos limites
-    -2: passou dos limites, sem noção, vai dormir, vão dormir, me irrita, que bosta, que lixo, que porcaria
+    -2: passou dos limites, sem noção, vai dormir, vão dormir, que bosta, que lixo, que porcaria
     -2: que ranço, que feio, que palhaçada, que absurdo, que injustiça, que decepção, ninguém merece
-    -2: ninguém aguenta, não merecia, não merece, perdi a vontade, que dó, que tristeza, deu ruim, sem condição
+    -2: ninguém aguenta, não merecia, não merece, que dó, que tristeza, sem condição
     0: preciso de, preciso da, preciso do, preciso que, preciso dessa, preciso desse, preciso dormir
     0: preciso parar, preciso assistir, preciso ver, preciso ir, preciso fazer, preciso comer, eu preciso
     0: precisa de, precisa ser, precisa ter
@@ -426,7 +425,7 @@ export const lexicon: SentimentLexicon = {
   averting: 'evitar prevenir',
   untoldRemedies: 'resolver solucionar consertar corrigir eliminar resolvam solucionem',
   unsettled: 'deve devem será mal até',
-  former: 'antes antigamente',
+  former: 'versão_antiga versão_anterior modelo_anterior aplicativo_antigo antes antigamente',
   remedies: `
     resolvid* solucionad* corrigid* consertad* reparad*
     resolveu resolveram resolve resolvem solucionou solucionaram soluciona consertou consertaram corrigiu corrigiram eliminou elimina

@@ -234,14 +234,14 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
-    2: pengarna tillbaka direkt, pengarna tillbaka samma dag, fick pengarna tillbaka snabbt, förklarar tydligt, förklarar bra, förklarade allt
+    2: fick pengarna tillbaka snabbt, i god tid, finns inget att förbättra, utan er hjälp, utan din hjälp, pengarna tillbaka direkt, pengarna tillbaka samma dag, förklarade allt
     2: lärt mig mycket, lärde mig mycket, klarade provet, lyssnade på mig, lyssnade på oss, lyssnar på, ingen väntetid, inga väntetider, ingen kö, inga köer
     2: utan att vänta, lätt att installera, tänkt på allt, något för alla, något för alla smaker
     -1.5: fick stå, kopplades runt, bollad runt, skickades runt, internet ligger nere, ligger nere, höjt priset, höjt priserna, höjde priset, höjde priserna
     -1.5: prishöjning, prishöjningar, raderade alla, förlorade alla, för mycket reklam, för många annonser, bara reklam, massa reklam, bara en kassa
     -1.5: var bättre förr, inte vad det var, inte som förr, varm öl, ölen var varm
     2: många komplimanger, fått komplimanger, fick komplimanger, ville inte åka hem, ville inte åka därifrån, ville inte därifrån, sov som en stock
-    2: sov som stockar, sov gott, sov jättebra, sovit gott, hälsade oss välkomna, tog sig tid, tar sig tid, tog sig tiden, köpt en till, köpte en till
+    2: sov som stockar, sov jättebra, tog sig tid, tar sig tid, tog sig tiden, köpt en till, köpte en till
     2: köpt två till, beställt en till, beställde en till, underlättar vardagen, underlättar livet, svarade på alla, svarade på alla mina, svarar på alla
     2: gick inte att sluta läsa, sträckläste, från första sidan
     -1.5: blandade ihop, blandat ihop, fel storlek, fel färg, fel vara, fick fel, skickade fel, ljudet försvinner, försvinner ofta, tappar anslutning
@@ -258,8 +258,8 @@ export const lexicon: SentimentLexicon = {
     3: kan starkt rekommendera, kan verkligen rekommendera, starkt rekommenderad, ett måste, kan inte bli bättre
     3: kunde inte vara bättre, kunde inte varit bättre, kunde inte bli bättre, inget att klaga på
     3: inget att anmärka på, finns inget att klaga, över förväntan, långt över förväntan
-    3: överträffade våra förväntningar, överträffade mina förväntningar, i världsklass, fem stjärnor, 5 stjärnor
-    3: tummen upp, full pott, hit i mål, älskar den, älskar det
+    3: överträffade våra förväntningar, överträffade mina förväntningar, fem stjärnor, 5 stjärnor
+    3: tummen upp, full pott, hit i mål
     3: kommer tillbaka, kommer gärna tillbaka, vi kommer tillbaka, kommer definitivt tillbaka
     3: kommer absolut tillbaka, kommer definitivt att komma tillbaka, vill komma tillbaka, längtar tillbaka
     3: ser fram emot att komma tillbaka, gärna igen, handlar gärna igen, bor gärna här igen, återkommer gärna
@@ -271,21 +271,21 @@ export const lexicon: SentimentLexicon = {
     2.5: aldrig besviken, blir inte besviken, blev inte besviken, blev inte besvikna, gör ingen besviken
     2.5: sviker aldrig, tycker om, tyckte om, tycker väldigt mycket om, tycker mycket om, kär i
     2: inga problem, utan problem, inget problem, inga som helst problem, utan några problem, utan krångel
-    2: inga konstigheter, inga bekymmer, utan bekymmer, tack så mycket, tusen tack, stort tack, många tack
-    2: tack för hjälpen, tack för allt, tack snälla, i tid, i god tid, i gott skick, bra skick, bra läge
-    2: perfekt läge, bra beläget, nära till, nära till allt, på gott humör, gott bemötande, bra bemötande
-    2: bra service, god service, tar hand om, togs väl om hand, väl omhändertagen, väl omhändertagna
+    2: inga konstigheter, inga bekymmer, utan bekymmer, tack så mycket, stort tack
+    2: tack för hjälpen, tack snälla, i tid
+    2: perfekt läge, nära till, nära till allt
+    2: tar hand om, togs väl om hand, väl omhändertagen, väl omhändertagna
     2: tog väl hand om, gör sitt jobb, gör vad den ska, gör det den ska, som den ska, som det ska, lever upp till
     2: levde upp till, håller vad det lovar, håller vad den lovar, håller hög klass, över medel, prisvärt
-    2: lätt att hitta, lätt att använda, lätt att förstå, gärna, med glädje, lätt tillgänglig, toppen bra
-    2: till vår belåtenhet, väl godkänt, väl fungerande, en höjdare, ett plus, plus i kanten
+    2: lätt att hitta, lätt att använda, lätt att förstå, gärna, lätt tillgänglig, toppen bra
+    2: väl godkänt, väl fungerande, en höjdare, ett plus, plus i kanten
     2: ett lyft, riktigt bra, kommer till sin rätt, håller med
     1.5: inte dyrt, inte dyr, inte så dyrt, inte alltför dyrt, inte dåligt, inte dålig, inte alls dåligt
     1.5: inte alls dumt, inte dumt, inte fel, inte helt fel, inte illa, inte så illa, inte alls illa, inte pjåkigt
     1.5: ingen fara, inget fel, inget fel på, inga fel, inga klagomål, rimligt pris, rimliga priser
     1.5: överkomligt pris
     1: som väntat, som förväntat, som beskrivet, enligt beskrivningen, som utlovat, som förväntades, helt okej
-    1: helt ok, allt väl, allt bra, i sin ordning, utan anmärkning, godkänt, hade tur, tur att
+    1: allt bra, i sin ordning, utan anmärkning, godkänt, hade tur, tur att
     0.5: grattis på födelsedagen, glad påsk, trevlig resa
     0.5: ha det bra, ha det gott, krya på dig, glad sommar, glad midsommar, trevlig midsommar
     0: vet ej, bryr mig inte
@@ -304,7 +304,7 @@ export const lexicon: SentimentLexicon = {
     -0.7: inte så bra, inte jättebra, inte särskilt bra, inte något speciellt, inget speciellt, inget särskilt
     -0.7: inget extra, ingenting speciellt, inget vidare, inte något vidare
     -0.7: inte superb, kan bli bättre, kan förbättras, kunde ha varit
-    -0.7: skulle kunna vara bättre, borde vara, borde varit, finns att förbättra, utrymme för förbättring, lite dyrt
+    -0.7: skulle kunna vara bättre, borde vara, borde varit, finns att förbättra, utrymme för förbättring
     -0.7: lite dyr, lite trångt, lite liten, lite litet, lite trist, sådär, lite si och så, varken bra eller dåligt
     -0.7: hade velat, i minsta laget, i dyraste laget
     -1.5: för lite, för få, för mycket, för lång, för långt, för lång tid, för mjuk*, för dyr, för dyrt, för dyra
@@ -322,45 +322,45 @@ export const lexicon: SentimentLexicon = {
     -1.5: lämnar övrigt att önska, att önska, övrigt att önska, en bit kvar, lever inte upp till
     -1.5: levde inte upp till, håller inte vad, inte hjälpsam, inte hjälpsamma, inte nöjd, inte nöjda, inte värt
     -1.5: inte imponerad
-    2: väl insvept, väl förpackad, väl förpackat, värde för pengarna, gott skick, ingen besvär, inget besvär
+    2: väl insvept, väl förpackad, väl förpackat, ingen besvär, inget besvär
     2: inga besvär
     -2: kommer inte att köpa, köper inte igen, fungerar inte, fungerar inte längre, funkar inte, funkar ej
     -2: fungerar ej, fungerade inte, funkade inte
     -2: fungerar dåligt, slutade fungera, slutat fungera, slutar fungera, slutade att fungera, går inte, gick inte
-    -2: går inte att, gick inte att, gick sönder, går sönder, gått sönder, startar inte, laddar inte, laddas inte
-    -2: laddar ur, svarar inte, svarade inte, svarar aldrig, inget svar, inga svar, ingen svarar, ingen respons
+    -2: går inte att, gick inte att, startar inte, laddar inte, laddas inte
+    -2: svarar inte, svarade inte, svarar aldrig, inget svar, inga svar, ingen svarar, ingen respons
     -2: ingen återkoppling, aldrig fått, har inte fått, fick aldrig, inte fått, aldrig levererats, inte levererats
-    -2: kom aldrig, kom inte fram, kom aldrig fram, ingen hjälp, får ingen hjälp, fick ingen hjälp, dålig service
-    -2: dåligt bemötande, dålig kvalitet, dålig kvalité, dåligt skick, dålig erfarenhet, dålig smak, låg kvalitet
-    -2: sämre kvalitet, gillar inte, gillade inte, tycker inte om, tyckte inte om, illa, slöseri med tid
-    -2: slöseri med pengar, slöseri av pengar, bortkastade pengar, kastade pengar, pengarna i sjön
+    -2: kom aldrig, kom inte fram, kom aldrig fram, ingen hjälp, får ingen hjälp, fick ingen hjälp
+    -2: dåligt bemötande, dåligt skick, låg kvalitet
+    -2: gillar inte, gillade inte, tycker inte om, tyckte inte om, illa
+    -2: kastade pengar, pengarna i sjön
     -2: slänga pengarna i sjön, i sjön, inte värt pengarna, inte värd pengarna, inte värt priset, inte värd priset
     -2: inte värt det, inte värt ett öre, håller inte, höll inte, kan inte rekommendera, duger inte, ur funktion
-    -2: ur bruk, i dåligt skick, hänger sig, hängde sig, låser sig, låste sig, faller isär, föll isär, ramlar isär
+    -2: ur bruk, i dåligt skick, hängde sig, låste sig, faller isär, föll isär, ramlar isär
     -2: ramlade isär, lossnar, lossnade, till ingen nytta, helt åt skogen, åt skogen, inte okej, inte ok
-    -2: bryr sig inte, struntar i, skiter i, inte acceptabelt, turistfälla, ingen luft, synd att, det är synd
+    -2: bryr sig inte, skiter i, inte acceptabelt, turistfälla, ingen luft, synd att
     -2: väldigt synd
     -3: aldrig mer, aldrig igen, aldrig någonsin igen, en gång och aldrig mer, aldrig någonsin
     -3: kommer aldrig tillbaka, kommer inte tillbaka, kommer inte att komma tillbaka, kommer aldrig att
     -3: aldrig tillbaka, inte tillbaka, rekommenderar inte, rekommenderar ej, rekommenderas inte, rekommenderas ej
     -3: kan inte rekommenderas, inte rekommendera, rekommenderar ingen, avråder starkt, avråder alla, köp inte
     -3: köp den inte, köp ej, handla inte, handla aldrig, handlar aldrig, åk inte hit, gå inte hit, håll er borta
-    -3: håll dig borta, hålla sig borta, undvik, noll stjärnor, 0 stjärnor, skäms på er, rena rånet, rent rån
+    -3: håll dig borta, hålla sig borta, undvik, noll stjärnor, 0 stjärnor, rena rånet
     -3: rena bluffen
-    2: jag älskar, älskar dig, grattis på, god jul, gott nytt år, lycka till, så fint, så fin, så söt, så gulligt
-    2: så kul, så bra, så roligt, bra jobbat, ser fram emot, längtar efter, hurra för, tack för
-    -2: gör ont, ont i, orkar inte, orkar inte mer, trött på, less på, så trött på, vad tråkigt, så tråkigt
+    2: jag älskar, älskar dig, gott nytt år, så fint, så fin, så söt, så gulligt
+    2: så kul, så bra, så roligt, ser fram emot, längtar efter
+    -2: orkar inte, orkar inte mer, less på, så trött på, vad tråkigt, så tråkigt
     -2: så sorgligt, så ledsen, jag hatar, hatar när, hur kan man, skäms på dig, håll käften, fy fan
     -2: vad fan, för jävligt, jävla idiot, vila i frid, åt helvete
     0: trevlig helg, ha en bra dag, trevlig kväll
     -1.5: kunde ha varit bättre, kunde vara bättre, kunde varit bättre, förväntade mig mer, hade förväntat mig mer
     2: bättre än väntat, bättre än förväntat
-    2: love you, love it, kan inte vänta, älskar er, älskar er så, bästa som finns, du är bäst, ni är bäst
-    2: ni är bästa, så grym, så jäkla bra, så jävla bra, så snygg, så snyggt, så gött, grattis till, stort grattis
-    2: härlig dag, ha de gött, ha det gött, ha en bra, ha en fin, tummarna upp, ser fram mot
+    2: kan inte vänta, älskar er, älskar er så, bästa som finns, du är bäst, ni är bäst
+    2: ni är bästa, så grym, så jäkla bra, så jävla bra, så snygg, så snyggt, så gött, stort grattis
+    2: härlig dag, tummarna upp, ser fram mot
     1: saknar dig, saknar er
     0: låt gå, ser väl, är det väl, det är väl
-    -2: vila i fred, inte kul, inte roligt, inte rolig, tycker synd, tkr synd, synd om, helt sjukt, så jävla trött
+    -2: vila i fred, inte kul, inte roligt, inte rolig, synd om, helt sjukt, så jävla trött
     -2: mår dåligt, mår inte bra, mår illa, så dum, så dumt, ge fan i, dra åt, håll käft, vad är det för fel
     -2: på riktigt dum, skiter högaktningsfullt, kan ni sluta, sluta nu, vad pinsamt, så pinsamt, så äckligt
     -2: fy vad, fyfan
@@ -423,7 +423,7 @@ export const lexicon: SentimentLexicon = {
     önskade hade_önskat inte_alltid inte_alla
   `,
   comparatives:
-    'bättre godare trevligare finare vänligare* hjälpsammare* nöjdare* gladare* enklare* smidigare* renare* skönare* roligare*',
+    'snabbare bättre godare trevligare finare vänligare* hjälpsammare* nöjdare* gladare* enklare* smidigare* renare* skönare* roligare*',
   limitNegators: 'kunde_inte kan_inte inte_kunnat aldrig finns_inget',
   endings: 'are ast aste het heten',
   reversingPrefixes: 'o',
@@ -432,7 +432,7 @@ export const lexicon: SentimentLexicon = {
   remedies:
     'löste löstes löst lösts lagade lagat lagades åtgärdade åtgärdat åtgärdats åtgärdades fixade fixat fixades rättade rättat',
   unsettled: 'måste ska kan dåligt',
-  former: 'förr förut tidigare',
+  former: 'gamla_versionen förra_versionen tidigare_versionen gamla_appen förr förut tidigare',
   replaced: 'istället_för i_stället_för',
   averting: 'undvika',
   contrast: `

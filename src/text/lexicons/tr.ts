@@ -50,7 +50,7 @@ export const lexicon: SentimentLexicon = {
       yakıştı havalı! asil! klas! kaliteden gönül_rahatlığı gönülden yürekten sevgi! sevgili! sevgiyle hızlılık
       nezaket kibarlık sempatik eğitici öğretici bilgilendir güçlendir destekleyici motive! teşvik! cezbedici çekici!
       muntazam nimet fark_yarat memnuniyetle olumlu pozitif hoşnut beğenilir beğenilen tercihim bozulmad kırılmad
-      sorunsuzca aksamad takılmıyor donmuyor kasmıyor ısınmıyor yormuyor üzmedi üzmez yanıltmad yanıltmaz şaşırtmad
+      sorunsuzca aksamad takılmıyor donmuyor kasmıyor çökmüyor ısınmıyor yormuyor üzmedi üzmez yanıltmad yanıltmaz şaşırtmad
       aratmıyor aratmaz iyilik sağlıcakla! rahatsız_etmiyor akmıyor sızdırmıyor koku_yapmıyor haha hahaha ahaha lol
       gülüyorum güldüm gülücük öpüyorum öptüm sarılıyorum kalp! kutluyoruz kutlu kutlu_olsun zafer kazandık kazandı
       kazandım galibiyet destek! destekliyorum kahraman! aşk! aşkım canım tatlım yetenek saygı özgürlük dayanışma
@@ -165,9 +165,9 @@ export const lexicon: SentimentLexicon = {
   },
   phrases: `
     -1: olsa iyi olurdu, olsa daha iyi olurdu, olsaydı daha iyi, olsaydı iyi olurdu, olsa keşke
-    1.5: sıra beklemedik, beklemeden girdik
-    2: aynı gün iade, hemen iade ettiler, parayı hemen iade, açık anlatıyor, çok iyi anlatıyor, çok şey öğrendim
-    2: sınavı geçtim, beni dinledi, bizi dinledi, sıra beklemeden, hiç beklemedik, kurulumu kolay, kurulumu çok kolay
+    1.5: beklememize gerek kalmadı, beklemek zorunda kalmadık, sıra beklemedik, beklemeden girdik
+    2: fiyatına göre iyi, fiyatına göre güzel, zamanında geldi, iyi düşünülmüş, aynı gün iade, hemen iade ettiler, parayı hemen iade, açık anlatıyor, çok iyi anlatıyor, çok şey öğrendim
+    2: sınavı geçtim, beni dinledi, bizi dinledi, sıra beklemeden, hiç beklemedik, kurulumu çok kolay
     2: her şeyi düşünmüşler, herkese göre, her zevke
     -1.5: yemek kalmadı, yemek kalmamıştı, ayakta kaldık, ayakta bekledik, uzun kuyruk, kuyruk vardı, sıra vardı, oradan oraya, zam yaptılar, zam yapmışlar
     -1.5: zam geldi, fiyatlar arttı, fiyatı arttı, fiyatı artmış, verilerim silindi, her şey silindi, çok fazla reklam, çok reklam, reklam dolu, sürekli reklam
@@ -175,7 +175,7 @@ export const lexicon: SentimentLexicon = {
     2: çok iltifat, iltifat aldım, iltifat alıyorum, iltifat aldık, ayrılmak istemedik, ayrılmak istemedim, dönmek istemedik, bebek gibi uyudum
     2: bebek gibi uyuduk, mışıl mışıl, ikincisini aldım, ikincisini sipariş, ikinciyi aldım, bir tane daha aldım, bir tane daha sipariş
     2: tekrar sipariş, tekrar aldım, tüm sorularımı, tüm sorularımıza, bütün sorularımı, bir solukta, bir çırpıda, elimden bırakamadım
-    2: elinizden bırakamayacaksınız, arkadaşlarıma önereceğim, hayat kurtarıcı
+    2: elinizden bırakamayacaksınız, arkadaşlarıma önereceğim
     -1.5: karıştırdılar, karıştırmışlar, yanlış renk, farklı ürün, başka ürün, çabuk çiziliyor, hemen çiziliyor, kolay çiziliyor, bizi unuttu, bizi unuttular
     -1.5: unuttular, aç kalktık, aç kaldık, doymadık, doymadım, uyudum izlerken, izlerken uyudum, uyuyakaldım, boyası aktı, boyası çıktı
     -1.5: boyası akıyor, renk verdi, renk atıyor, soğuk geldi, yemek soğuktu, söküldü, koptu, düştü hemen, ayrıldı hemen, gizli ücret, sıcak su yoktu
@@ -184,21 +184,21 @@ export const lexicon: SentimentLexicon = {
     -1.5: ucuz duruyor, ucuz görünüyor, ucuz malzeme, ucuz plastik, çok ucuz malzeme, sıfır kalite
     -1.5: kalite beklemeyin, kalite bekleme, beklemeyin, çok şey beklemeyin
     3: on numara, 10 numara, on numara beş yıldız, on numara 5 yıldız, 10 numara 5 yıldız, bir numara
-    3: beş yıldız, 5 yıldız, dört dörtlük, 4 4 lük, tam puan, 10 üzerinden 10, çok iyi, çok güzel, tek kelimeyle
+    3: beş yıldız, 5 yıldız, 4 4 lük, tam puan, 10 üzerinden 10, çok iyi, çok güzel, tek kelimeyle
     3: daha iyisi yok, daha iyisi olamaz, daha iyi olamazdı, üstüne yok, üstüne tanımam
     3: eline su dökemez, ağzınıza layık, gözü kapalı, gözünüz kapalı, gönül rahatlığıyla
     3: gönül rahatlığı ile, hiç düşünmeden, düşünmeden alın, tereddütsüz, tereddüt etmeden
-    3: kesinlikle alın, mutlaka alın, kesinlikle tavsiye ediyorum, kesinlikle tavsiye ederim, şiddetle tavsiye
+    3: kesinlikle alın, kesinlikle tavsiye ediyorum, kesinlikle tavsiye ederim, şiddetle tavsiye
     3: herkese tavsiye, herkese tavsiye ederim, bayıla bayıla, seve seve, beklentilerimin üzerinde
     3: beklentimin üzerinde, beklentimin üstünde, beklediğimden iyi, beklediğimden daha iyi, beklediğimden güzel
     3: beklentilerin üzerinde, umduğumdan iyi, tahmin ettiğimden
     2: pişman olma!, pişman olmay, elimden düşm, elinden düşm, elinden düşürm, elimden düşürm, elinden bırakm, elimden bırakm
     2: elinden bırakam, elimden bırakam, ayağından çıkarm, üstünden çıkarm, üzerinden çıkarm, kaçırmayın, kaçırmasın, kaçırılmaz
-    2: sudan ucuz, tam oldu, tam oturdu, cuk oturdu, cuk diye, kalıp gibi, tam isabet, kusur bulamad, eksik bulamad, yağ gibi
-    2: hayat kurtarıyor, kimseyi üzmez, çok ilgilendi, vazgeçemiyorum, vazgeçemem
+    2: tam oldu, tam oturdu, cuk oturdu, cuk diye, kalıp gibi, tam isabet, kusur bulamad, eksik bulamad, yağ gibi
+    2: kimseyi üzmez, çok ilgilendi, vazgeçemiyorum, vazgeçemem
     0: bilmiyorum, bilmiyoruz, bilemiyorum, fikrim yok, umurumda değil
     0: orta kalite, orta kalitede, orta karar, orta halli, şarj kablosu, şarj aleti, adı altında
-    -2: yarı yolda, yolda kaldı, yolda bıraktı, içler acısı, iş görmez, işimi görmedi, burnumdan geldi, başıma bela
+    -2: paranıza yazık, yarı yolda, yolda kaldı, yolda bıraktı, içler acısı, iş görmez, işimi görmedi, burnumdan geldi, başıma bela
     -1: beklemek zorunda
     -2: göz boyama, mumla arı, muhatap bulamad, cevap alamad, yanıt alamad, telefonlara bakm, telefonu açm, çözüm bulamad
     -2: çözüm üretm, dönüş alamad, dönüş yok, başından sav, sınıfta kald, ilk günden, ilk kullanımda
@@ -208,24 +208,24 @@ export const lexicon: SentimentLexicon = {
     2: problem yaşamad, sıkıntı yok, sıkıntı yaşamad, bir sıkıntı yok
     2: şikayetim yok, bir şikayetim yok, kusur yok, kusuru yok, eksiği yok
     2: eksik yok, hatası! yok, diyecek yok, diyeceğim yok, laf yok, söyleyecek söz yok, söz yok, lafım yok
-    2: pahalı değil, gürültülü değil, rahatsız etmiyor, rahatsız etmed, hayal kırıklığına uğratmad
+    2: pahalı değil, gürültülü değil, rahatsız etmed, hayal kırıklığına uğratmad
     2: hayal kırıklığı yaşamad, hayal kırıklığına uğramad, şaşırtmad, gayet iyi, gayet güzel, gayet başarılı
-    2: gayet memnun, gayet yeterli, gayet kaliteli, işimi görüyor, işimi gördü, iş görüyor, iş görür, işini görüyor
-    2: işe yarıyor, işe yaradı, işime yaradı, işinizi görür, iş görsün
-    2: parasının hakkını, parasını hak ediyor, hakkını veriyor, hakkını verdi, verdiğiniz paraya değer
-    2: fiyatına göre iyi, fiyatına göre güzel, fiyatına göre, fiyat performans ürünü, f p ürünü
-    2: fp ürünü, uygun fiyat, uygun fiyatlı, uygun fiyata, fiyatı uygun, fiyat uygun, makul fiyat
+    2: gayet memnun, gayet yeterli, gayet kaliteli, işimi gördü, iş görür
+    2: işe yarıyor, işinizi görür, iş görsün
+    2: parasının hakkını
+    2: fiyatına göre, f p ürünü
+    2: fp ürünü, makul fiyat
     2: içinize sinerek, beklediğim gibi
     2: beklentimi karşıladı, beklentilerimi karşıladı, beklentileri karşılıyor, tam istediğim gibi
     2: aynen göründüğü gibi, göründüğü gibi, anlatıldığı gibi
-    2: öneriyorum, güle güle kullan, elinize sağlık, ellerinize sağlık, emeği geçen
+    2: öneriyorum, güle güle kullan, elinize sağlık, emeği geçen
     2: teşekkürler, çok sağolun, allah razı olsun, iyi ki, iyi ki almışım, iyiki
     2: tekrar alırım, yine alırım, tekrar alacağım, bir daha alırım, tekrar geleceğiz, yine geliriz, yine gelirim
-    2: şarjı uzun, şarjı iyi, uzun gidiyor, uzun süre dayanıyor, uzun dayanıyor, şarj çok iyi, hızlı kargo
-    2: kargo hızlı, zamanında geldi, ertesi gün geldi, bir günde geldi, 1 günde geldi, erken geldi
-    2: başım göğe, içim rahat, kendimi evimde, evimizde gibi, yürüme mesafesinde, denize sıfır, merkeze yakın
-    2: denize yakın, ulaşımı kolay, hiç pişman, eksiksiz geldi, göz dolduruyor
-    2: yüz güldürüyor, iyi düşünülmüş, düşünülmüş
+    2: şarjı uzun, uzun gidiyor, uzun süre dayanıyor, uzun dayanıyor, şarj çok iyi
+    2: ertesi gün geldi, bir günde geldi, 1 günde geldi, erken geldi
+    2: başım göğe, kendimi evimde, evimizde gibi, yürüme mesafesinde, denize sıfır, merkeze yakın
+    2: denize yakın, hiç pişman, eksiksiz geldi, göz dolduruyor
+    2: yüz güldürüyor, düşünülmüş
     0: iyi akşamlar, iyi çalışmalar, iyi bayramlar, iyi alışverişler, kolay gelsin
     0: hoş geldin, hoş geldiniz, güle güle, en azından, sadece değil, değil mi, öyle değil, kötü niyet, iyi niyet
     0: hayırlı olsun, sayın, değerli müşteri, değerli müşterimiz, sevgili müşterimiz, her ne kadar
@@ -243,23 +243,23 @@ export const lexicon: SentimentLexicon = {
     -1.5: geç geldi, geç ulaştı, geç geliyor, hala gelmedi, hâlâ gelmedi, hala bekliyorum, günlerce bekle
     -1.5: saatlerce bekle, iade ettim, iade ettik, iade edeceğim, iade ediyorum, iade etmek, iade edildi
     -1.5: geri gönderdim, geri gönderiyorum, geri gönderdik, geri yolladım
-    -2: işe yaramıyor, işe yaramaz, işe yaramadı, işime yaramadı, bir işe yaramıyor, hiçbir işe
+    -2: işe yaramıyor, bir işe yaramıyor, hiçbir işe
     -2: hoşuma gitmedi, hoşuma gitmiyor
     -2: hoşumuza gitmedi, hosuma gitmedi, memnun değil, memnun değilim, memnun değiliz, memnun kalmad, memnun olmad
-    -2: hiç memnun, tatmin etmedi, tatmin etmiyor, tavsiye etmem, para etmez, parasını hak etmiyor
-    -2: paranıza yazık, paranızı çöpe, paranıza, verdiğim paraya yazık, para tuzağı
-    -2: paramı geri, para iadesi, çöpe attım, boşuna para, zaman kaybı
-    -2: vakit kaybı, para kaybı, hayal kırıklığı, hayal kırıklığına, tam bir hayal kırıklığı
-    -2: şarjı çabuk, şarjı hemen, şarjı kısa, şarj çabuk, şarj olmuyor, çabuk bitiyor, hemen bitiyor
+    -2: hiç memnun, tatmin etmedi, tatmin etmiyor, tavsiye etmem, para etmez
+    -2: paranıza, para tuzağı
+    -2: paramı geri, para iadesi, çöpe attım
+    -2: tam bir hayal kırıklığı
+    -2: şarjı çabuk, şarjı hemen, şarjı kısa, şarj çabuk, şarj olmuyor
     -2: kısa sürede, kısa sürede bozul, iki günde bozul, bir ay sonra
     -2: bir hafta sonra, ses yok, sıcak su yok, su yok, internet yok, klima yok, asansör yok, ilgi yok, alaka yok
-    -2: kalite yok, kalite sıfır, ilgi sıfır, sıfır ilgi, muhatap yok, kalitesi düşük, düşük kaliteli, düşük kalite
-    -2: kalitesi kötü, kötü kalite, malzeme kalitesi düşük, malzemesi kötü, fiyatı yüksek, yüksek fiyat
-    -2: fiyatlar yüksek, fiyatına göre kötü, fiyatını hak etmiyor, kötü kokuyor, ağır koku
-    -2: kötü koku, ses yapıyor, çok sesli, çok ses
+    -2: kalite yok, kalite sıfır, ilgi sıfır, sıfır ilgi, muhatap yok, kalitesi düşük
+    -2: malzeme kalitesi düşük, fiyatı yüksek, yüksek fiyat
+    -2: fiyatlar yüksek, ağır koku
+    -2: ses yapıyor, çok sesli, çok ses
     -2: elimde kaldı, elime kaldı, elinizde kalır, içime sinmed, içime sinmiyor, yüzüne bakmad, yüzümüze bakmad
-    -2: suratı asık, surat asıyor, sıfır puan, 0 puan, 1 yıldız, bir yıldız, sıfır yıldız, eksik çıktı, eksik geldi
-    -2: eksik gönderil, yanlış ürün, açık geldi, açılmış geldi, kullanılmış geldi, kullanılmış ürün, ikinci el
+    -2: suratı asık, surat asıyor, sıfır puan, 0 puan, 1 yıldız, bir yıldız, sıfır yıldız, eksik çıktı
+    -2: açık geldi, açılmış geldi, kullanılmış geldi, kullanılmış ürün, ikinci el
     -2: orijinal değil, orjinal değil, temiz değil, güzel değil, iyi değil, sağlam değil, hiç iyi değil
     -2: hiç güzel değil, kaliteli değil, kullanışlı değil, rahat değil, yeterli değil, uygun değil
     -3: tavsiye etmiyorum, tavsiye etmiyoruz, kesinlikle tavsiye etmiyorum, kesinlikle tavsiye etmem
@@ -267,10 +267,10 @@ export const lexicon: SentimentLexicon = {
     -3: önermem, öneremem, kesinlikle almayın, sakın almayın, almayın, asla almayın, kesinlikle önermiyorum
     -3: bir daha asla, bir daha gitmem, bir daha gelmem, bir daha almam, bir daha almayacağım, bir daha gitmeyeceğim
     -3: bir daha gelmeyiz, bir daha mı, tövbe, uzak durun, uzak durun derim, kesinlikle uzak durun
-    -3: yanından geçmeyin, yanına yaklaşmayın, paranızı sokağa, beş para etmez, 5 para etmez
-    -3: tam bir rezalet, yuh, allah belanızı, zehir zıkkım, hayatımda gördüğüm en kötü
-    2: seni seviyorum, sizi seviyorum, iyi ki doğdun, doğum günün kutlu olsun, bol şans, çok yaşa
-    2: helal olsun, eline sağlık, ellerine sağlık, sabırsızlanıyorum, dört gözle
+    -3: yanından geçmeyin, yanına yaklaşmayın, paranızı sokağa, 5 para etmez
+    -3: tam bir rezalet, yuh, allah belanızı, zehir zıkkım
+    2: seni seviyorum, sizi seviyorum, iyi ki doğdun, bol şans, çok yaşa
+    2: helal olsun, sabırsızlanıyorum, dört gözle
     -2: yeter artık, bıktım, usandım, canım sıkılıyor, canım sıkkın, allah belanı versin
     -2: kes sesini, özledim seni, başınız sağolsun, başımız sağolsun, allah rahmet eylesin
     0: günaydın, iyi geceler, iyi günler, hayırlı cumalar, hayırlı sabahlar
@@ -297,7 +297,7 @@ export const lexicon: SentimentLexicon = {
   nonfactual: 'umarım umarız inşallah',
   remedies:
     'çözüldü çözdü! çözdüler çözmüş giderdi giderildi giderilmiş düzeltti düzeltildi düzeltilmiş düzeldi onardı onarıldı halletti hallettiler halledildi',
-  former: 'eskiden önceden',
+  former: 'eski_sürüm! önceki_sürüm! eski_versiyon! önceki_versiyon! eskiden önceden',
   contrast: `
     ama! fakat! ancak! lakin! yalnız! oysa oysaki halbuki rağmen ragmen buna_rağmen ama_ne_yazık_ki amma! ne_var_ki tek_sorun tek_eksi tek_sıkıntı bunun_yanında aksine karşın gelgelelim
   `,

@@ -1,4 +1,4 @@
-import { COMPARISON, MORE, OF, PREPOSITION, RELATIVE } from '../syntax/wordClasses.js'
+import { ABOUT, COMPARISON, COPULA, DETERMINER, MORE, OF, PREPOSITION, RELATIVE } from '../syntax/wordClasses.js'
 import { remedy } from './remedies.js'
 import * as role from './roles.js'
 import { NEGATES, NEGATOR_REACH, negated, UNREALISED_PRAISE, type ValuedTokens } from './valuedTokens.js'
@@ -13,12 +13,18 @@ const DENIED_TWICE = -0.6
 const BETTER_BEFORE = -1.2
 /** Words between such a comparison and its time, at most. */
 const FORMER_REACH = 6
+/** What stands between a negator and what it is one of. */
+const PART_OF = ABOUT | PREPOSITION | OF | DETERMINER
 /** Roles of what denies that it was better. */
 const DENIES = NEGATES | role.LIMIT
 /** Words that the clause of a hope has at most. */
 const HOPED_WORDS = 12
 /** Words of a denied thought in which its first value is looked for. */
 const THOUGHT_WORDS = 8
+/** Words between a negator that is a subject and its predicate, at most. */
+const SUBJECT_REACH = 10
+/** Words between a comparison and the time that it compares with: "than my previous one". */
+const COMPARED_REACH = 3
 /** Words between a hope or thought and the mark that its clause stands behind, at most, if a subordinator follows the mark. */
 const HOPE_WORDS = 1
 /** Words behind "instead of" that are none of what is told. */
@@ -58,6 +64,40 @@ function dropDenial({ tokens, roles, bases, values }: ValuedTokens, last: number
     if ((here & role.BLOCK) !== 0) return
     if ((here & NEGATES) !== 0 && bases[i] === 0) values[i] = 0
   }
+}
+
+/** "None of the waiters were rude": a subject that is denied turns its predicate, also where that is far away. */
+export function denySubjects(text: ValuedTokens): void {
+  const { tokens, roles, bases, values } = text
+  for (let i = 0; i + 2 < tokens.count; i++) {
+    if ((roles[tokens.types[i]!]! & role.NEGATOR) === 0) continue
+    const predicate = predicateOf(text, i)
+    if (predicate > i + NEGATOR_REACH && values[predicate]! * bases[predicate]! > 0)
+      values[predicate] = negated(values[predicate]!)
+  }
+}
+
+/**
+ * The valued predicate of a negator that begins a clause as its subject, with what it is one of behind it ("nothing about the menu", "keiner
+ * der Kellner"), or -1.
+ */
+export function predicateOf({ tokens, roles, classes, bases }: ValuedTokens, negator: number): number {
+  const { count, types } = tokens
+  if (negator > 0 && (roles[types[negator - 1]!]! & (role.BLOCK | role.COORDINATE)) === 0) return -1
+  // "Without the fee it is good" has another subject.
+  if ((classes[types[negator]!]! & PREPOSITION) !== 0) return -1
+  if (negator + 1 >= count || (classes[types[negator + 1]!]! & PART_OF) === 0) return -1
+  let isPredicate = false
+  for (let i = negator + 2; i < count && i <= negator + SUBJECT_REACH; i++) {
+    const here = roles[types[i]!]!
+    const kinds = classes[types[i]!]!
+    if ((here & (role.BLOCK | role.COORDINATE)) !== 0) return -1
+    // German "der" is an article as well.
+    if ((here & role.SUBORDINATE) !== 0 && (kinds & DETERMINER) === 0) return -1
+    if (isPredicate && bases[i] !== 0 && (here & role.SIGN) === 0) return i
+    isPredicate ||= (kinds & COPULA) !== 0
+  }
+  return -1
 }
 
 /** "I do not think, that it is good": a denial of an opinion turns the first value of its clause that negation has not reached. */
@@ -101,7 +141,11 @@ function recall({ tokens, roles, classes, values }: ValuedTokens, index: number)
   const { count, types } = tokens
   const at = (place: number): number => (place >= 0 && place < count ? roles[types[place]!]! : role.SENTENCE)
   const classesAt = (place: number): number => (place >= 0 ? classes[types[place]!]! : 0)
-  if ((classesAt(index - 1) & (PREPOSITION | OF)) !== 0) return
+  // Portuguese "a" is an article as well.
+  const before = classesAt(index - 1)
+  if ((before & OF) !== 0 || (before & (PREPOSITION | DETERMINER)) === PREPOSITION) return
+  for (let i = index - 1; i >= index - COMPARED_REACH && (at(i) & role.BLOCK) === 0; i--)
+    if ((classesAt(i) & COMPARISON) !== 0) return
   const turn = (step: number): void => {
     let better = -1
     for (let i = index + step; Math.abs(i - index) <= FORMER_REACH && (at(i) & role.BLOCK) === 0; i += step) {

@@ -9,7 +9,7 @@ import {
   RELATIVE,
   SENTENCE_ADVERB,
 } from '../syntax/wordClasses.js'
-import { affirmRelatives, denyThoughts, suspend } from './clauseValues.js'
+import { affirmRelatives, denySubjects, denyThoughts, predicateOf, suspend } from './clauseValues.js'
 import * as role from './roles.js'
 import {
   NEGATED_PRAISE,
@@ -59,6 +59,8 @@ const WANTED = -1.2
 // Number of tokens that modifiers reach. `FAR_REACH` is for wishes and what should have been.
 const MODAL_REACH = 3
 const FAR_REACH = 5
+/** Backwards, for a denied verb of blame: "verliert der Drucker die Verbindung nicht mehr". */
+const VERB_REACH = 6
 /** Backwards, for modifiers that follow their word. */
 const BACK_REACH = 2
 /** Negative values of at least this size absorb the praise next to them. */
@@ -105,6 +107,7 @@ export function valueTokens(text: ValuedTokens, listed: Float64Array, areWords: 
     neighbours ||= base !== 0 && before !== 0
     before = base
   }
+  if ((found & role.NEGATOR) !== 0) denySubjects(text)
   if ((found & (NEGATES | MODIFIES_BACK)) !== 0) reachBack(text)
   if ((found & role.UNREALISED) !== 0) wantMore(text)
   if ((found & role.NEGATOR) !== 0) affirmRelatives(text)
@@ -245,9 +248,9 @@ function reachBack(text: ValuedTokens): void {
       let governs = false
       let last = i
       while (last < i + reach && !blocks(last + 1) && !governs) governs = isValued(++last)
-      if (governs) continue
+      if (governs || predicateOf(text, i) >= 0) continue
       if (!concord && (here & role.CLOSING) !== 0) {
-        const verb = valuedBefore(i, NEGATOR_REACH, false)
+        const verb = valuedBefore(i, VERB_REACH, false)
         if (verb >= 0 && !isTurned(verb) && values[verb]! < 0 && isVerb(text, verb, i)) {
           values[verb] = negated(values[verb]!)
           continue

@@ -7,6 +7,8 @@ const signOf = async (language: string, text: string): Promise<number> =>
 test.each([
   ['de', 'Seit dem Update stürzt die App nicht mehr ab.', 1],
   ['de', 'Die App hängt nicht mehr.', 1],
+  ['de', 'Seit dem Update verliert der Drucker die Verbindung nicht mehr.', 1],
+  ['tr', 'Uygulama artık çökmüyor.', 1],
   ['nl', 'De app crasht niet meer.', 1],
   ['nl', 'De app loopt niet meer vast.', 1],
   ['sv', 'Ljudet stör inte.', 1],

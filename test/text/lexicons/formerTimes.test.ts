@@ -26,6 +26,24 @@ test.each([
 })
 
 test.each([
+  ['en', 'The old version was faster.', 'It is faster than the old version and much easier.'],
+  ['de', 'Die alte Version war übersichtlicher.', 'Sie ist schneller als die alte Version und viel übersichtlicher.'],
+  ['nl', 'De vorige versie was sneller.', 'De app is sneller dan de vorige versie.'],
+  ['es', 'La versión anterior era más rápida.', 'Es más rápida que la versión anterior.'],
+  ['fr', "L'ancienne version était plus pratique.", "Elle est plus pratique que l'ancienne version."],
+  ['it', 'La versione precedente era più veloce.', 'È più veloce della versione precedente.'],
+  ['pt', 'A versão antiga era mais rápida.', 'É mais rápida do que a versão antiga.'],
+  ['pl', 'Poprzednia wersja była szybsza.', 'Jest szybsza niż poprzednia wersja.'],
+  ['tr', 'Eski sürüm daha hızlıydı.', 'Eski sürümden daha hızlı.'],
+])(
+  'what was better in a former version is blame, what is better than that is praise (%s)',
+  async (language, then, now) => {
+    expect(await labelOf(language, then)).toBe(-1)
+    expect(await labelOf(language, now)).toBe(1)
+  },
+)
+
+test.each([
   'I have never had better pizza before.',
   'It is much better than it was before.',
   'Before we found a better hotel, we loved this one.',
