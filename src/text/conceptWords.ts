@@ -148,6 +148,7 @@ function isNoPhrase(termId: string, name: string): boolean {
   // What the writer thinks (`良いと思う`) is a concept without that.
   if (language === 'ja' && last === '思う') return true
   if (language === 'zh' && EXPERIENCED.has(last)) return true
+  if (generalWordsOf(language).has(parts.map(([word]) => word).join('_'))) return true
   if (parts.some(([word]) => MARKUP.has(word) || CLOSINGS.has(word) || ESCAPE.test(word))) return true
   if (awaitsAnswer(parts, name)) return true
   return areContractions(parts) || areEmpty(parts) || addressReader(parts) || areDate(parts)

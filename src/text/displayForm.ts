@@ -48,8 +48,9 @@ const GENDERS: Readonly<
   uk: { feminine: ['ою'], others: ['ом', 'ів'], a: 'а' },
 }
 
-/** Letters with periods between them, as in `U.S` and `U.S economy`; not faces such as `o.O`. */
-const ABBREVIATION = /(?<![\p{L}\p{N}.])(?:(?:\p{Lu}\.)+\p{Lu}|(?:\p{Ll}\.)+\p{Ll})(?![\p{L}\p{N}.])/gu
+/** Letters with periods between them, as in `U.S`, `U.S economy` and `EE. UU`; not faces such as `o.O`. */
+const ABBREVIATION =
+  /(?<![\p{L}\p{N}.])(?:(?:\p{Lu}\.)+\p{Lu}|(?:\p{Ll}\.)+\p{Ll}|(\p{Lu})\1\. ?(\p{Lu})\2)(?![\p{L}\p{N}.])/gu
 
 /** A text of words with the period at the end of each abbreviation in it. */
 export const withLastPeriods = (text: string): string => (text.includes('.') ? text.replace(ABBREVIATION, '$&.') : text)

@@ -42,6 +42,8 @@ export interface LanguageRules {
   readonly joined: { readonly forms: ReadonlySet<string>; readonly particle: string } | undefined
   /** Whether a single letter before a hyphen begins a word: `e-mail`, `T-shirt`. */
   readonly hasLetterWords: boolean
+  /** Words that begin a name before a hyphen. */
+  readonly nameBeginnings: ReadonlySet<string>
   /** Corrects the word boundaries of the segmenter. */
   readonly resegment: ((run: string, ends: readonly number[]) => number[]) | undefined
   /** The inner word that `&` stands for. */
@@ -207,6 +209,7 @@ const readRules = memoizeByLanguage((code: LanguageCode): LanguageRules => {
     hyphened: new Set([...wordsIn(words.hyphened), ...wordsIn(words.endings), ...(hasLetterWords ? ['fi'] : [])]),
     joined: words.joined && { ...words.joined, forms: new Set(wordsIn(words.joined.forms)) },
     hasLetterWords,
+    nameBeginnings: new Set(wordsIn(words.nameBeginnings)),
     attaches: words.attaches === true,
     resegment: resegmenters[code],
     and: words.and === undefined ? undefined : normalForm(words.and),

@@ -105,8 +105,8 @@ export async function describeIds(
 const languageOf = (id: string): string => id.slice(id.lastIndexOf('|') + 1)
 
 /**
- * Hash of the stem and language of a one-word term, without a particle behind a hyphen (`follow-up`) or a letter before it (`T-shirt`). For phrases, and in languages
- * whose stems are the lemmas, the hash of the id.
+ * Hash of the stem and language of a one-word term, without a particle behind a hyphen (`follow-up`) or the beginning before it (`T-shirt`,
+ * `Noord-Holland`). For phrases, and in languages whose stems are the lemmas, the hash of the id.
  */
 function stemHash(id: string): number {
   const language = languageOf(id)
@@ -120,8 +120,9 @@ function stemHash(id: string): number {
 /** `follow-up` -> `follow`, `t-shirt` -> `shirt`; other words with a hyphen, which tokenizers of callers may find, are whole. */
 function stemmedPart(word: string, language: string): string {
   const hyphen = word.lastIndexOf('-')
-  if (hyphen === 1) return word.slice(2)
-  if (hyphen <= 0 || languageRules(language)?.hyphened.has(word.slice(hyphen + 1)) !== true) return word
+  const rules = languageRules(language)
+  if (hyphen === 1 || rules?.nameBeginnings.has(word.slice(0, hyphen)) === true) return word.slice(hyphen + 1)
+  if (hyphen <= 0 || rules?.hyphened.has(word.slice(hyphen + 1)) !== true) return word
   return word.slice(0, hyphen)
 }
 

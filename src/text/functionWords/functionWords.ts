@@ -27,6 +27,8 @@ export interface LanguageWords {
   readonly pronominal?: { readonly places: string; readonly prepositions: string }
   /** Function words that are the end of a word behind a hyphen (`check-in`), with their plurals. */
   readonly hyphened?: string
+  /** Words that begin a name before a hyphen: Dutch `noord` of `Noord-Holland`. */
+  readonly nameBeginnings?: string
   /** Words that are one with the word behind the last form, also behind white space: forms of `check` with `in`. */
   readonly joined?: { readonly forms: string; readonly particle: string }
   /** True if a single letter before a hyphen is no part of the word behind it: an article or prefix, or another script. */

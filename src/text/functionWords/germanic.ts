@@ -36,6 +36,7 @@ export const de: LanguageWords = {
     nicht: 'nicht nich net ned',
     kein: 'kein keine keinen keinem keiner keines keinerlei',
   },
+  nameBeginnings: 'nord süd ost west',
 }
 
 export const nl: LanguageWords = {
@@ -74,6 +75,7 @@ export const nl: LanguageWords = {
   },
   hyphened: 'in ins out outs up ups',
   negators: { niet: 'niet nie', geen: 'geen' },
+  nameBeginnings: 'noord zuid oost west',
 }
 
 export const sv: LanguageWords = {
@@ -159,4 +161,5 @@ export const no: LanguageWords = {
     prepositions: 'av etter for fra i igjennom imot med mot om over på til under ut ved',
   },
   negators: { ikke: 'ikke ikkje', ingen: 'ingen intet inga' },
+  nameBeginnings: 'nord sør øst vest midt',
 }

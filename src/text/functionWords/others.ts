@@ -30,6 +30,7 @@ export const fi: LanguageWords = {
   innerPairs: '',
   and: 'ja',
   negators: { ei: 'ei en et emme ette eivät eikä enkä' },
+  nameBeginnings: 'pohjois etelä itä länsi keski',
 }
 
 export const hu: LanguageWords = {
@@ -67,6 +68,7 @@ export const hu: LanguageWords = {
     val vel sal sel tal tel mal mel nal nel ral rel gal gel kal kel bal bel cal cel dal del fal fel al el
   `,
   negators: { nem: 'nem ne' },
+  nameBeginnings: 'észak dél kelet nyugat közép',
 }
 
 export const tr: LanguageWords = {

@@ -20,6 +20,8 @@ export interface TokenizerRules {
   readonly joined?: { readonly forms: ReadonlySet<string>; readonly particle: string } | undefined
   /** Whether a single letter before a hyphen begins a word: `e-mail`, `T-shirt`. */
   readonly hasLetterWords?: boolean | undefined
+  /** Lower-case words that begin a name before a hyphen: `noord` of `Noord-Holland`. */
+  readonly nameBeginnings?: ReadonlySet<string> | undefined
   /** Lower-case words that begin no word of their own behind a letter: `just` in `I-just`. */
   readonly functionWords?: ReadonlySet<string> | undefined
   /** Corrects the ends of words within a run that the segmenter found. */
@@ -31,6 +33,12 @@ export const LONGEST_WORD = 64
 
 /** Longer words are no particle. */
 const LONGEST_PARTICLE = 7
+
+/** Abbreviations repeat the letter of each word in the plural: Spanish `EE. UU.`, `RR. HH.`. The period tells them from other capitals. */
+const ABBREVIATED_PLURAL = /^(\p{Lu})\1\.\s?(\p{Lu})\2\.$/u
+
+/** Code units of one, without its last period, at most. */
+const LONGEST_PLURAL = 7
 
 /** Shorter words are no word behind a letter: French `a-t-il`. */
 const SHORTEST_BEHIND_LETTER = 3
@@ -139,13 +147,25 @@ export class TextScanner {
     return addressEnd
   }
 
-  /** Whether a word is the end of the one before it: `in` of `check-in` or `checked in`, `mail` of `e-mail`. */
+  /** Whether a word is the end of the one before it: `in` of `check-in` or `checked in`, `mail` of `e-mail`, `UU` of `EE. UU.`. */
   private joins(text: string, start: number, end: number): boolean {
     if (end - this.startOfLast() > LONGEST_WORD) return false
-    if (this.separator === GAP_HYPHEN) return this.isParticle(text, start, end) || this.isBehindLetter(text, start, end)
+    if (this.separator === GAP_HYPHEN) {
+      const { nameBeginnings } = this.rules
+      if (this.isParticle(text, start, end) || this.isBehindLetter(text, start, end)) return true
+      return nameBeginnings?.has(this.lastWord(text)) === true && this.isLetter(text, start)
+    }
+    if (this.separator === GAP_BREAK)
+      return end === start + 2 && text[start] === text[start + 1] && this.isPlural(text, end)
     const { joined } = this.rules
     if (this.separator !== GAP_SPACE || joined === undefined || !isForm(joined.particle, text, start, end)) return false
-    return joined.forms.has(lowerCase(text, this.startOfLast(), this.tokens.ends[this.tokens.count - 1]!))
+    return joined.forms.has(this.lastWord(text))
+  }
+
+  /** Whether the word of two letters that ends there is the second of an abbreviated plural. */
+  private isPlural(text: string, end: number): boolean {
+    const start = this.startOfLast()
+    return end < start + LONGEST_PLURAL && ABBREVIATED_PLURAL.test(text.slice(start, end + 1))
   }
 
   /** Whether a word behind a hyphen is a particle that ends a word; not in `one-on-one`. */
@@ -173,6 +193,11 @@ export class TextScanner {
 
   private isLetter(text: string, at: number): boolean {
     return this.classes[text.charCodeAt(at)] === kind.LETTER
+  }
+
+  /** The word before, in lower case. */
+  private lastWord(text: string): string {
+    return lowerCase(text, this.startOfLast(), this.tokens.ends[this.tokens.count - 1] ?? 0)
   }
 
   private startOfLast(): number {

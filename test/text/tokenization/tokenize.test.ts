@@ -106,6 +106,34 @@ describe('words', () => {
     ])
   })
 
+  test('are both parts of an abbreviated plural, if periods end them', () => {
+    const texts = ['en EE. UU. y', 'los EE.UU.', 'los RR. HH. de EE. UU.', 'AA. BB y', 'AB. CD.', 'es EE. El']
+    const spanish = createTokenizer(languageRules('es')!)
+    expect(texts.map((text) => wordsOf(text, spanish))).toEqual([
+      ['en', 'EE. UU', 'y'],
+      ['los', 'EE.UU'],
+      ['los', 'RR. HH', 'de', 'EE. UU'],
+      ['AA', 'BB', 'y'],
+      ['AB', 'CD'],
+      ['es', 'EE', 'El'],
+    ])
+  })
+
+  test('hold a point of the compass before a hyphen in a name', () => {
+    const of = (code: string, text: string) => wordsOf(text, createTokenizer(languageRules(code)!))
+    expect(of('nl', 'In Noord-Holland, noord - Holland en Groot-Amsterdam')).toEqual([
+      'In',
+      'Noord-Holland',
+      'noord',
+      'Holland',
+      'en',
+      'Groot',
+      'Amsterdam',
+    ])
+    expect(of('fi', 'Pohjois-Suomessa')).toEqual(['Pohjois-Suomessa'])
+    expect(of('en', 'North-Holland')).toEqual(['North', 'Holland'])
+  })
+
   test('hold a letter before a hyphen, unless a word of function or a number follows it, or another part precedes it', () => {
     const joined = [
       'e-mail',
