@@ -66,9 +66,9 @@ export async function suggestClusters(
     most: Math.max(numClusterConcepts, Math.min(MOST_CLUSTER_TERMS, fair)),
     count: numClusters,
   }
-  const { compute } = context
+  const { compute, signal } = context
   const inline = compute.isRunning?.() === true ? INLINE_TERMS_BESIDE_THREADS : INLINE_TERMS
-  const groups = await (pool.length <= inline ? findThemes.run(input) : compute.run(findThemes, input))
+  const groups = await (pool.length <= inline ? findThemes.run(input) : compute.run(findThemes, input, { signal }))
   const relevance = (row: number): number => terms.relevances[pool[row]!]!
   return groups.flatMap((members) => {
     members.sort((a, b) => relevance(b) - relevance(a) || a - b)

@@ -139,3 +139,21 @@ test('more than 500 terms are clustered in a thread, and more than 100 where one
   await suggestClusters(beside, set, { limit: 101, numClusters: 300, numClusterConcepts: 1 })
   expect(sent).toHaveLength(2)
 })
+
+test('an abort ends the work in a thread', async () => {
+  const ending = new AbortController()
+  const reason = new Error('Nobody waits any longer.')
+  const run: Compute['run'] = (kernel, input, options) => {
+    ending.abort(reason)
+    return inlineCompute.run(kernel, input, options)
+  }
+  const { signal } = ending
+  const many = {
+    ...askSmall({ documents: randomWords(30, 520, 0.4), axes: 6 }),
+    compute: { ...inlineCompute, run },
+    signal,
+  }
+  const set = setOfMarks(new Uint8Array(30).fill(1))
+  const clusters = suggestClusters(many, set, { limit: 501, numClusters: 300, numClusterConcepts: 1 })
+  await expect(clusters).rejects.toBe(reason)
+})
