@@ -18,7 +18,7 @@ const kinds = [
 
 /** What is copied, and where to. */
 interface Scene {
-  readonly room: Projects
+  readonly projects: Projects
   readonly source: Project
   readonly target: Project
   /** A file that an export has written. */
@@ -26,14 +26,14 @@ interface Scene {
 }
 
 const works: Record<string, (scene: Scene, signal: AbortSignal) => Promise<unknown>> = {
-  'a whole copy': async ({ room, source }: Scene, signal: AbortSignal) =>
-    await room.copyWhole(source, { ...(await copyRequest(source)), signal }),
-  'a copy of some documents': async ({ room, source }: Scene, signal: AbortSignal) =>
-    await room.copyPart(source, { ...(await copyRequest(source)), signal }),
-  'a copy into another project': ({ room, source, target }: Scene, signal: AbortSignal) =>
-    room.copyInto(source, target, { signal }),
-  'an import': async ({ room, source, file }: Scene, signal: AbortSignal) =>
-    await room.importFrom({ path: file, ...(await copyRequest(source)), signal }),
+  'a whole copy': async ({ projects, source }: Scene, signal: AbortSignal) =>
+    await projects.copyWhole(source, { ...(await copyRequest(source)), signal }),
+  'a copy of some documents': async ({ projects, source }: Scene, signal: AbortSignal) =>
+    await projects.copyPart(source, { ...(await copyRequest(source)), signal }),
+  'a copy into another project': ({ projects, source, target }: Scene, signal: AbortSignal) =>
+    projects.copyInto(source, target, { signal }),
+  'an import': async ({ projects, source, file }: Scene, signal: AbortSignal) =>
+    await projects.importFrom({ path: file, ...(await copyRequest(source)), signal }),
 }
 
 /** Runs work with a signal that aborts after so many turns of the event loop. */
@@ -60,13 +60,13 @@ describe.each(kinds)('in %s', (place, openStorage) => {
       const isImport = name === 'an import'
       if (isImport && place === 'memory') return
       const storage = await openStorage()
-      const room = await openProjectsOn(storage)
-      const [source, target] = [await newProject(room, 'Source'), await newProject(room, 'Target')]
+      const projects = await openProjectsOn(storage)
+      const [source, target] = [await newProject(projects, 'Source'), await newProject(projects, 'Target')]
       await source.upload(comments(700))
       await build(source, { stages: 'core' })
       const file = join(emptyFolder(), 'exported')
-      if (place !== 'memory') await room.exportTo(source, file)
-      const scene = { room, source, target, file }
+      if (place !== 'memory') await projects.exportTo(source, file)
+      const scene = { projects, source, target, file }
       const files = () =>
         storage.directory === undefined
           ? []
@@ -76,7 +76,7 @@ describe.each(kinds)('in %s', (place, openStorage) => {
       for (let turns = 0; turns < 40; turns += 3) {
         if ((await abortAfter(turns, (signal) => work(scene, signal))) === 'done') break
         aborted++
-        expect(await room.list()).toHaveLength(2)
+        expect(await projects.list()).toHaveLength(2)
         expect(files()).toEqual(before)
         const { records } = fileOfProject(target)
         expect([await records.documents.totals(), await records.arrivals.any()]).toEqual([

@@ -10,9 +10,9 @@ import { build, comments, newProject, openTestProjects, seededBytes } from './te
 /** A project in a folder, and the path of its file. */
 async function openStored() {
   const directory = emptyFolder()
-  const room = await openTestProjects({ directory })
-  const project = await newProject(room)
-  return { directory, room, project, path: projectPath(directory, project.projectId) }
+  const projects = await openTestProjects({ directory })
+  const project = await newProject(projects)
+  return { directory, projects, project, path: projectPath(directory, project.projectId) }
 }
 
 const core = { stages: 'core' } as const
@@ -217,21 +217,21 @@ test('a copy whose file cannot be put in its place is in no list and leaves no f
   const random = seededBytes('copy')
   let next: number | undefined
   const randomBytes = (size: number) => (next === undefined || size !== 10 ? random(size) : Buffer.alloc(10, next))
-  const room = await openTestProjects({ directory, randomBytes })
-  const source = await newProject(room)
+  const projects = await openTestProjects({ directory, randomBytes })
+  const source = await newProject(projects)
   await source.upload(comments(3))
   next = 1
   // The identifier of the copy is five times the second character of the alphabet.
   mkdirSync(projectPath(directory, 'ccccc'))
   const { workspaceId, creator } = await source.info()
   const request = { workspaceId, creator, name: 'Copy', description: '' }
-  await expect(room.copyWhole(source, request)).rejects.toThrow()
-  await expect(room.copyPart(source, { ...request, keys: async () => [1] })).rejects.toThrow()
-  expect(await room.catalog.projects.get('ccccc')).toBeUndefined()
-  expect(await room.list()).toHaveLength(1)
+  await expect(projects.copyWhole(source, request)).rejects.toThrow()
+  await expect(projects.copyPart(source, { ...request, keys: async () => [1] })).rejects.toThrow()
+  expect(await projects.catalog.projects.get('ccccc')).toBeUndefined()
+  expect(await projects.list()).toHaveLength(1)
   expect(readdirSync(join(directory, 'projects')).filter((name) => name.includes('.copy'))).toEqual([])
   next = 2
-  const copied = await room.copyPart(source, { ...request, keys: async () => [1] })
+  const copied = await projects.copyPart(source, { ...request, keys: async () => [1] })
   expect(copied.projectId).toBe('ddddd')
   expect(existsSync(projectPath(directory, 'ddddd'))).toBe(true)
 })

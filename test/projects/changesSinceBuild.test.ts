@@ -61,11 +61,11 @@ test('a build of what was built already computes nothing, and is recorded as eve
 
 test('so does one in another process, which reads the snapshot, after builds that failed or were cancelled', async () => {
   const directory = emptyFolder()
-  const room = await openTestProjects({ directory })
-  const project = await newProject(room)
+  const projects = await openTestProjects({ directory })
+  const project = await newProject(projects)
   await project.upload(longComments())
   await build(project)
-  await room.close()
+  await projects.close()
   const { compute, taken } = countingCompute()
   const again = (await (await openTestProjects({ compute, directory })).open(project.projectId))!
   await again.upload(comments(1, 300))
@@ -164,15 +164,15 @@ test('an analyser of the caller may have changed: its sentiment is built again, 
   const labelled = async (label: 'positive' | 'negative' | undefined): Promise<Int8Array> => {
     const sentiment =
       label && ((_: string, targets: readonly unknown[]) => targets.map(() => ({ label, confidence: 1 })))
-    const room = await openTestProjects({ directory, sentiment })
-    const [listed] = await room.catalog.projects.list()
-    const project = listed ? (await room.open(listed.projectId))! : await newProject(room)
+    const projects = await openTestProjects({ directory, sentiment })
+    const [listed] = await projects.catalog.projects.list()
+    const project = listed ? (await projects.open(listed.projectId))! : await newProject(projects)
     if (listed === undefined) await project.upload(comments(20))
     await build(project)
     const snapshot = await snapshotOf(project)
     expect(snapshot.info.number).toBe(1)
     const { documentLabels } = (await snapshot.sentiment())!
-    await room.close()
+    await projects.close()
     return documentLabels
   }
   expect(new Set(await labelled('positive'))).toEqual(new Set([1]))

@@ -12,15 +12,15 @@ import { build, comments, newProject, openTestProjects } from './testProjects.js
 /** A folder with three projects of three documents each, the first built; nobody has it open. */
 async function openFolder() {
   const directory = emptyFolder()
-  const room = await openTestProjects({ directory })
+  const projects = await openTestProjects({ directory })
   const ids: string[] = []
   for (const name of ['First', 'Second', 'Third']) {
-    const project = await newProject(room, name)
+    const project = await newProject(projects, name)
     await project.upload(comments(3))
     if (name === 'First') await build(project)
     ids.push(project.projectId)
   }
-  await room.close()
+  await projects.close()
   return { directory, ids, file: (name: string) => join(directory, 'projects', name) }
 }
 
@@ -57,9 +57,9 @@ test('a check tells how far it is, and ends by a signal', async () => {
 
 test('a check gives way between projects, so that a signal of the same process ends it', async () => {
   const directory = emptyFolder()
-  const room = await openTestProjects({ directory })
-  for (let i = 0; i < 6; i++) await newProject(room, `Empty ${i}`)
-  await room.close()
+  const projects = await openTestProjects({ directory })
+  for (let i = 0; i < 6; i++) await newProject(projects, `Empty ${i}`)
+  await projects.close()
   const stop = new AbortController()
   const why = new Error('Enough.')
   const end = (turns: number): unknown => (turns === 0 ? stop.abort(why) : setImmediate(() => end(turns - 1)))
@@ -169,10 +169,10 @@ test('documents, metadata and references that are damaged are each told', async 
 
 test('all documents of a long project are compared, whatever fills a page of them', async () => {
   const directory = emptyFolder()
-  const room = await openTestProjects({ directory })
-  const project = await newProject(room)
+  const projects = await openTestProjects({ directory })
+  const project = await newProject(projects)
   await project.upload(comments(1_000))
-  await room.close()
+  await projects.close()
   const path = join(directory, 'projects', `${project.projectId}.db`)
   expect(await checkDirectory(directory)).toMatchObject({ ok: true, documents: 1_000, chunks: 0 })
   change(path, `UPDATE documents SET text = 'other' WHERE key IN (1, 500, 501, 999, 1000)`)

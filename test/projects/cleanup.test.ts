@@ -170,10 +170,12 @@ test('processes that end at once leave no text in the file that an earlier build
   const directory = emptyFolder()
   let now = 1_000_000
   const visit = async <T>(work: (project: Project) => Promise<T>): Promise<T> => {
-    const room = await openTestProjects({ directory, now: () => now })
-    const [entry] = await room.list()
-    const result = await work(entry === undefined ? await newProject(room) : (await room.open(entry.projectId))!)
-    await room.close()
+    const projects = await openTestProjects({ directory, now: () => now })
+    const [entry] = await projects.list()
+    const result = await work(
+      entry === undefined ? await newProject(projects) : (await projects.open(entry.projectId))!,
+    )
+    await projects.close()
     now += 10
     return result
   }
@@ -246,14 +248,14 @@ test('what a process that died has begun is finished first: uploads end, marks a
 })
 
 test('after a cleanup the usage of the workspace has the smaller size of the project', async () => {
-  const room = await openTestProjects({ directory: emptyFolder() })
-  const project = await newProject(room)
+  const projects = await openTestProjects({ directory: emptyFolder() })
+  const project = await newProject(projects)
   await project.upload(comments(40))
   await build(project, { stages: 'core' })
   await project.upload(comments(40, 40))
   await build(project, { stages: 'core' })
   const { workspaceId } = await project.info()
-  const sizeNow = async (): Promise<number> => (await room.catalog.usage.spaceOf(workspaceId, 0)).total
+  const sizeNow = async (): Promise<number> => (await projects.catalog.usage.spaceOf(workspaceId, 0)).total
   const before = await sizeNow()
   expect(before).toBeGreaterThan(0)
   vi.advanceTimersByTime(60_000)

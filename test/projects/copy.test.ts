@@ -14,15 +14,15 @@ const texts = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ title: '', text: `Comment ${i} on room and bed.`, metadata: [] }))
 
 test('no build begins while documents are copied, neither at the source nor at the target', async () => {
-  const room = await openTestProjects()
-  const [source, target] = [await newProject(room), await newProject(room)]
+  const projects = await openTestProjects()
+  const [source, target] = [await newProject(projects), await newProject(projects)]
   await source.upload(texts(1_200))
   const locked = expect.objectContaining({ code: 'PROJECT_LOCKED' })
   const build = (project: Project) => project.startBuild({ stages: 'core' })
-  const copying = room.copyInto(source, target)
+  const copying = projects.copyInto(source, target)
   await expect(build(source)).rejects.toEqual(locked)
   await expect(build(target)).rejects.toEqual(locked)
-  await expect(room.copyWhole(source, await copyRequest(source))).rejects.toEqual(locked)
+  await expect(projects.copyWhole(source, await copyRequest(source))).rejects.toEqual(locked)
   // Until it is complete nothing has arrived.
   expect((await target.info()).documentCount).toBe(0)
   await copying
@@ -34,12 +34,14 @@ test('no build begins while documents are copied, neither at the source nor at t
 test.each(['whole', 'part'] as const)(
   'no build begins while a %s of documents is copied to a new project',
   async (kind) => {
-    const room = await openTestProjects()
-    const source = await newProject(room)
+    const projects = await openTestProjects()
+    const source = await newProject(projects)
     await source.upload(texts(600))
     const request = await copyRequest(source)
     const copying =
-      kind === 'whole' ? room.copyWhole(source, request) : room.copyPart(source, { ...request, keys: undefined })
+      kind === 'whole'
+        ? projects.copyWhole(source, request)
+        : projects.copyPart(source, { ...request, keys: undefined })
     await expect(source.startBuild({ stages: 'core' })).rejects.toMatchObject({
       code: 'PROJECT_LOCKED',
       message: expect.stringMatching(/is being copied/),
@@ -51,8 +53,8 @@ test.each(['whole', 'part'] as const)(
 )
 
 test('the event loop turns many times while a large project is copied', async () => {
-  const room = await openTestProjects()
-  const [source, target] = [await newProject(room), await newProject(room)]
+  const projects = await openTestProjects()
+  const [source, target] = [await newProject(projects), await newProject(projects)]
   await source.upload(texts(5_000))
   let turns = 0
   let copying = true
@@ -61,7 +63,7 @@ test('the event loop turns many times while a large project is copied', async ()
     if (copying) setImmediate(turn)
   }
   setImmediate(turn)
-  await room.copyInto(source, target)
+  await projects.copyInto(source, target)
   copying = false
   expect(turns).toBeGreaterThanOrEqual(10)
 })
@@ -70,15 +72,15 @@ test.each(['in a folder', 'in memory'])(
   'a whole copy %s comes under its own name, without uploads and leases under way',
   async (place) => {
     const directory = place === 'in memory' ? undefined : emptyFolder()
-    const room = await openTestProjects({ directory })
-    const source = await newProject(room)
+    const projects = await openTestProjects({ directory })
+    const source = await newProject(projects)
     await source.upload(texts(3))
     // An upload has begun, and does not end.
     const from = fileOfProject(source).records
     await from.documents.insert(await from.arrivals.begin(), [{ ...texts(1)[0]!, docId: 'arriving' }])
-    const copied = (await room.open(await room.copyWhole(source, await copyRequest(source))))!
+    const copied = (await projects.open(await projects.copyWhole(source, await copyRequest(source))))!
     expect(await copied.info()).toMatchObject({ name: 'Copy', creator: 'someone@example.org', documentCount: 3 })
-    expect(await room.workspaceOf(copied.projectId)).toBe((await source.info()).workspaceId)
+    expect(await projects.workspaceOf(copied.projectId)).toBe((await source.info()).workspaceId)
     const file = fileOfProject(copied).records
     expect([await file.arrivals.any(), await file.lease.holder(), await file.documents.lastKey()]).toEqual([
       false,
@@ -90,14 +92,14 @@ test.each(['in a folder', 'in memory'])(
 )
 
 test('documents of chosen keys are copied in their order, however many, without those that are gone', async () => {
-  const room = await openTestProjects()
-  const source = await newProject(room)
+  const projects = await openTestProjects()
+  const source = await newProject(projects)
   await source.upload(texts(450))
   const keys = [...Array.from({ length: 420 }, (_, i) => i + 11), 9_999, 2]
-  const { projectId } = await room.copyPart(source, { ...(await copyRequest(source)), keys: async () => keys })
-  const part = (await room.open(projectId))!
-  const target = await newProject(room)
-  await room.copyInto(source, target, { keys: async () => keys })
+  const { projectId } = await projects.copyPart(source, { ...(await copyRequest(source)), keys: async () => keys })
+  const part = (await projects.open(projectId))!
+  const target = await newProject(projects)
+  await projects.copyInto(source, target, { keys: async () => keys })
   for (const copied of [part, target]) {
     const file = fileOfProject(copied).records
     const found = (await file.documents.page(0, await file.documents.lastKey(), 1_000)).map(({ text }) => text)
@@ -107,8 +109,8 @@ test('documents of chosen keys are copied in their order, however many, without 
 })
 
 test('documents that are marked for deletion are in no copy of documents', async () => {
-  const room = await openTestProjects()
-  const source = await newProject(room)
+  const projects = await openTestProjects()
+  const source = await newProject(projects)
   const ids = await source.upload(texts(250))
   await source.changeFlags([ids[0]!, ids[210]!], 'mark')
   await source.changeFlags([ids[1]!], 'favor')
@@ -117,24 +119,24 @@ test('documents that are marked for deletion are in no copy of documents', async
     [undefined, 248],
     [keys, 2],
   ] as const) {
-    const { projectId } = await room.copyPart(source, { ...(await copyRequest(source)), keys: async () => chosen })
-    const part = (await room.open(projectId))!
-    const target = await newProject(room)
-    await room.copyInto(source, target, { keys: async () => chosen })
+    const { projectId } = await projects.copyPart(source, { ...(await copyRequest(source)), keys: async () => chosen })
+    const part = (await projects.open(projectId))!
+    const target = await newProject(projects)
+    await projects.copyInto(source, target, { keys: async () => chosen })
     for (const copied of [part, target]) expect((await copied.info()).documentCount).toBe(count)
   }
 })
 
 test('a copy that fails leaves neither a project nor a file', async () => {
   const directory = emptyFolder()
-  const room = await openTestProjects({ directory })
-  const source = await newProject(room)
+  const projects = await openTestProjects({ directory })
+  const source = await newProject(projects)
   await source.upload(texts(3))
   const request = { ...(await copyRequest(source)), workspaceId: 'nowhere' }
   const forbidden = expect.objectContaining({ code: 'INADEQUATE_PERMISSION' })
-  await expect(room.copyWhole(source, request)).rejects.toEqual(forbidden)
-  await expect(room.copyPart(source, { ...request, keys: async () => [1] })).rejects.toEqual(forbidden)
-  expect(await room.list()).toHaveLength(1)
+  await expect(projects.copyWhole(source, request)).rejects.toEqual(forbidden)
+  await expect(projects.copyPart(source, { ...request, keys: async () => [1] })).rejects.toEqual(forbidden)
+  expect(await projects.list()).toHaveLength(1)
   expect(readdirSync(join(directory, 'projects')).filter((file) => !file.startsWith(source.projectId))).toEqual([])
   // What failed holds no lock.
   await source.startBuild({ stages: 'core' })
@@ -143,14 +145,14 @@ test('a copy that fails leaves neither a project nor a file', async () => {
 
 test('a source deleted while it is copied takes the copy along', async () => {
   const directory = emptyFolder()
-  const room = await openTestProjects({ directory })
-  const source = await newProject(room)
+  const projects = await openTestProjects({ directory })
+  const source = await newProject(projects)
   await source.upload(texts(10_000))
-  const copying = room.copyWhole(source, await copyRequest(source))
+  const copying = projects.copyWhole(source, await copyRequest(source))
   const refused = expect(copying).rejects.toMatchObject({ code: 'INADEQUATE_PERMISSION' })
   await source.delete()
   await refused
-  expect(await room.list()).toEqual([])
+  expect(await projects.list()).toEqual([])
   expect(readdirSync(join(directory, 'projects'))).toEqual([])
 })
 
@@ -181,16 +183,16 @@ test('a room that closes during a copy leaves the project free for the next one 
 })
 
 test('a copy has the languages of its source and the same lists, with ids of its own for their concepts', async () => {
-  const room = await openTestProjects()
-  const source = await newProject(room)
+  const projects = await openTestProjects()
+  const source = await newProject(projects)
   await source.upload(texts(3))
   await source.update({ nextBuildLanguage: 'de' })
   const concepts = ['room', 'bed'].map((text) => ({ texts: [text] }))
   const list = await source.conceptLists.create({ name: 'Comfort', concepts, overwrite: false })
   const request = await copyRequest(source)
   const [whole, part] = [
-    (await room.open(await room.copyWhole(source, request)))!,
-    (await room.open((await room.copyPart(source, { ...request, keys: async () => [1] })).projectId))!,
+    (await projects.open(await projects.copyWhole(source, request)))!,
+    (await projects.open((await projects.copyPart(source, { ...request, keys: async () => [1] })).projectId))!,
   ]
   for (const copy of [whole, part]) {
     expect(await copy.info()).toMatchObject({ language: 'en', nextBuildLanguage: 'de' })
@@ -207,8 +209,8 @@ test('a copy has the languages of its source and the same lists, with ids of its
 
 test('a copy whose entry cannot be stored at the very end leaves neither a project nor a file', async () => {
   const directory = emptyFolder()
-  const room = await openTestProjects({ directory })
-  const source = await newProject(room)
+  const projects = await openTestProjects({ directory })
+  const source = await newProject(projects)
   await source.upload(texts(3))
   // A reference to nothing, which SQLite notices where a transaction ends.
   const catalog = new Database(join(directory, 'catalog.db'))
@@ -217,41 +219,41 @@ test('a copy whose entry cannot be stored at the very end leaves neither a proje
     CREATE TABLE wrong (id REFERENCES none DEFERRABLE INITIALLY DEFERRED);
     CREATE TRIGGER fail AFTER INSERT ON projects BEGIN INSERT INTO wrong VALUES (1); END`)
   catalog.close()
-  await expect(room.copyWhole(source, await copyRequest(source))).rejects.toThrow('FOREIGN KEY')
+  await expect(projects.copyWhole(source, await copyRequest(source))).rejects.toThrow('FOREIGN KEY')
   const files = readdirSync(join(directory, 'projects')).filter((name) => !/-(?:wal|shm)$/.test(name))
   expect(files).toEqual([`${source.projectId}.db`])
-  expect((await room.list()).map(({ projectId }) => projectId)).toEqual([source.projectId])
-  expect(room.statistics().openProjects).toBe(1)
+  expect((await projects.list()).map(({ projectId }) => projectId)).toEqual([source.projectId])
+  expect(projects.statistics().openProjects).toBe(1)
 })
 
 test('a branch that ends before it is complete leaves no project, and a complete one has all topics in their order', async () => {
-  const room = await openTestProjects()
-  const source = await newProject(room)
+  const projects = await openTestProjects()
+  const source = await newProject(projects)
   await source.upload(texts(3))
   for (const name of ['a', 'b', 'c']) await source.topics.create({ name, color: '#000', text: name }, 99)
   const request = { ...(await copyRequest(source)), keys: undefined, withTopics: true }
-  const copied = (await room.open((await room.copyPart(source, request)).projectId))!
+  const copied = (await projects.open((await projects.copyPart(source, request)).projectId))!
   const [before, after] = [await source.topics.all(), await copied.topics.all()]
   expect(after.map(({ name }) => name)).toEqual(['a', 'b', 'c'])
   expect(new Set([...before, ...after].map(({ topicId }) => topicId)).size).toBe(6)
-  const projects = async () => (await room.list((await source.info()).workspaceId)).length
-  const count = await projects()
+  const countProjects = async () => (await projects.list((await source.info()).workspaceId)).length
+  const count = await countProjects()
   Object.assign(source.topics, { all: () => Promise.reject(new Error('The topics cannot be read.')) })
-  await expect(room.copyPart(source, request)).rejects.toThrow('The topics cannot be read.')
-  expect(await projects()).toBe(count)
+  await expect(projects.copyPart(source, request)).rejects.toThrow('The topics cannot be read.')
+  expect(await countProjects()).toBe(count)
 })
 
 test('the documents of a copy are chosen while no build can replace them', async () => {
-  const room = await openTestProjects()
-  const [source, target] = [await newProject(room), await newProject(room)]
+  const projects = await openTestProjects()
+  const [source, target] = [await newProject(projects), await newProject(projects)]
   await source.upload(texts(3))
   let refused = 0
   const keys = async () => {
     await source.startBuild({ stages: 'core' }).catch(() => refused++)
     return [2]
   }
-  await room.copyPart(source, { ...(await copyRequest(source)), keys })
-  await room.copyInto(source, target, { keys })
+  await projects.copyPart(source, { ...(await copyRequest(source)), keys })
+  await projects.copyInto(source, target, { keys })
   expect([refused, (await target.info()).documentCount]).toEqual([2, 1])
 })
 
@@ -262,12 +264,12 @@ const places = [
 ] as const
 
 test.each(places)('a copy in %s that is made with a build is listed with its record, and builds', async (_, open) => {
-  const room = await openProjectsOn(await open(), {})
-  const source = await newProject(room)
+  const projects = await openProjectsOn(await open(), {})
+  const source = await newProject(projects)
   await source.upload(texts(30))
   const request = { ...(await copyRequest(source)), build: { stages: 'core' as const, language: 'de' } }
-  const { projectId, planned } = await room.copyPart(source, request)
-  const copied = (await room.open(projectId))!
+  const { projectId, planned } = await projects.copyPart(source, request)
+  const copied = (await projects.open(projectId))!
   expect(await copied.startPlanned(planned!)).toBe(1)
   await copied.waitFor('build')
   const builds = await fileOfProject(copied).records.builds.all()
@@ -278,14 +280,14 @@ test.each(places)('a copy in %s that is made with a build is listed with its rec
 test('a build that was planned with a copy starts in the next process if this one ended between the two', async () => {
   const directory = emptyFolder()
   const storage = await openSqliteInstallation(directory)
-  const room = await openProjectsOn(storage, {})
-  const source = await newProject(room)
+  const projects = await openProjectsOn(storage, {})
+  const source = await newProject(projects)
   await source.upload(texts(3))
   const request = { ...(await copyRequest(source)), build: { stages: 'all' as const } }
-  const { projectId, planned } = await room.copyPart(source, request)
+  const { projectId, planned } = await projects.copyPart(source, request)
   // As by the end of the process.
   retire(planned!.holder)
-  await room.close()
+  await projects.close()
   const next = await openTestProjects({ directory })
   await next.resumeBuilds()
   const copied = (await next.open(projectId))!
@@ -298,12 +300,12 @@ test('a build that was planned with a copy starts in the next process if this on
 })
 
 test('a planned build that another process has taken for dead is started again', async () => {
-  const room = await openTestProjects()
-  const source = await newProject(room)
+  const projects = await openTestProjects()
+  const source = await newProject(projects)
   await source.upload(texts(3))
   const request = { ...(await copyRequest(source)), build: { stages: 'core' as const } }
-  const { projectId, planned } = await room.copyPart(source, request)
-  const copied = (await room.open(projectId))!
+  const { projectId, planned } = await projects.copyPart(source, request)
+  const copied = (await projects.open(projectId))!
   await fileOfProject(copied).records.lease.release(planned!.holder)
   expect((await copied.info()).lastBuild).toMatchObject({ number: 1, success: false })
   expect(await copied.startPlanned(planned!)).toBe(2)

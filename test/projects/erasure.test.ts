@@ -45,13 +45,13 @@ async function afterDelay(done: () => boolean): Promise<void> {
 async function openWithSecrets(others: number) {
   const folder = emptyFolder()
   const directory = join(folder, 'insights')
-  const room = await openTestProjects({ directory, now: () => Date.now() / 1_000 })
-  const project = await newProject(room)
+  const projects = await openTestProjects({ directory, now: () => Date.now() / 1_000 })
+  const project = await newProject(projects)
   await project.upload(comments(others))
   const ids = await project.upload(secrets(60))
   await project.upload(comments(30, others))
   await build(project)
-  return { folder, directory, room, project, ids }
+  return { folder, directory, projects, project, ids }
 }
 
 const request = async (project: Project) => ({
@@ -68,23 +68,23 @@ describe.each([
   test('neither the folder nor what is copied from it has the words of deleted documents', {
     timeout: 60_000,
   }, async () => {
-    const { folder, directory, room, project, ids } = await openWithSecrets(others)
+    const { folder, directory, projects, project, ids } = await openWithSecrets(others)
     const file = projectPath(directory, project.projectId)
     expect(filesWithWord(directory)).not.toEqual([])
     await project.changeFlags(ids, 'mark')
     await build(project)
 
     // What is copied now has no document that the build has removed, and no snapshot with its words.
-    await room.exportTo(project, join(folder, 'export'))
+    await projects.exportTo(project, join(folder, 'export'))
     await backupDirectory(directory, join(folder, 'backup'))
-    const copy = await room.copyWhole(project, await request(project))
+    const copy = await projects.copyWhole(project, await request(project))
     expect(filesWithWord(join(folder, 'export'))).toEqual([])
     expect(filesWithWord(join(folder, 'backup'))).toEqual([])
     expect(filesWithWord(projectPath(directory, copy))).toEqual([])
 
     await afterDelay(() => filesWithWord(file).length === 0 && statSync(`${file}-wal`).size === 0)
     expect(filesWithWord(directory)).toEqual([])
-    await room.close()
+    await projects.close()
     expect(filesWithWord(directory)).toEqual([])
   })
 })

@@ -153,8 +153,8 @@ test('sentiment that cannot be read is scored again for all documents', async ()
 
 test('what shares entries with the snapshot before is what writes all of them, whatever comes and goes', async () => {
   const directory = emptyFolder()
-  const rooms = [await openTestProjects({ directory }), await openTestProjects()]
-  const [inFile, inMemory] = await Promise.all(rooms.map((room) => newProject(room)))
+  const both = [await openTestProjects({ directory }), await openTestProjects()]
+  const [inFile, inMemory] = await Promise.all(both.map((projects) => newProject(projects)))
   const ids = await Promise.all(
     [inFile!, inMemory!].map(async (project) => {
       // Words that stand together too seldom for a phrase, before they do so more often.
@@ -201,8 +201,8 @@ test('what shares entries with the snapshot before is what writes all of them, w
 
 test('what a build has made of a snapshot that is open is what who opens it later reads', async () => {
   const directory = emptyFolder()
-  const room = await openTestProjects({ directory })
-  const project = await newProject(room)
+  const projects = await openTestProjects({ directory })
+  const project = await newProject(projects)
   await project.upload(comments(2_100))
   await build(project)
   const before = await snapshotOf(project)

@@ -78,15 +78,15 @@ async function built(interruption: Interruption, gone: number, last: number, isC
   } else {
     const { compute, reached, open } = gatedCompute('sentiment.scoreShard')
     if (interruption === undefined) open()
-    const room = await openTestProjects({ directory, compute })
-    const opened = (await room.open(projectId))!
+    const projects = await openTestProjects({ directory, compute })
+    const opened = (await projects.open(projectId))!
     await opened.upload(more)
     await opened.startBuild({ stages: 'all' })
     if (interruption === 'cancelled') {
       await reached
       expect(await opened.cancelSentiment()).toBe(true)
     } else await opened.waitFor('sentiment')
-    await room.close()
+    await projects.close()
   }
   if (isCleaned) {
     const later = await openTestProjects({ directory, now: () => 1e9 })

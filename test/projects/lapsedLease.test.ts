@@ -177,19 +177,21 @@ test('a clearing and a revert that have lost their lease change nothing', async 
 })
 
 test('a copy that has lost the lease of its source or its target leaves nothing', async () => {
-  const room = await openTestProjects()
-  const [source, target] = [await newProject(room, 'Source'), await newProject(room, 'Target')]
+  const projects = await openTestProjects()
+  const [source, target] = [await newProject(projects, 'Source'), await newProject(projects, 'Target')]
   await source.upload(comments(3))
   const losing = (project: Project) => async () => {
     await steal(project)
     return undefined
   }
   for (const lost of [source, target]) {
-    await expect(room.copyInto(source, target, { keys: losing(lost) })).rejects.toEqual(locked)
+    await expect(projects.copyInto(source, target, { keys: losing(lost) })).rejects.toEqual(locked)
     const { lease } = fileOfProject(lost).records
     await lease.release((await lease.holder())!)
   }
-  await expect(room.copyPart(source, { ...(await copyRequest(source)), keys: losing(source) })).rejects.toEqual(locked)
+  await expect(projects.copyPart(source, { ...(await copyRequest(source)), keys: losing(source) })).rejects.toEqual(
+    locked,
+  )
   expect((await target.info()).documentCount).toBe(0)
-  expect((await room.list()).map(({ name }) => name)).toEqual(['Source', 'Target'])
+  expect((await projects.list()).map(({ name }) => name)).toEqual(['Source', 'Target'])
 })

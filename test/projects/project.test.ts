@@ -16,32 +16,32 @@ const locations = [
 
 describe.each(locations)('projects %s', (_, location) => {
   test('a new project says so, and a name in use gets a number', async () => {
-    const room = await openTestProjects({ directory: location() })
+    const projects = await openTestProjects({ directory: location() })
     const request = { name: 'Reviews', language: 'en', creator: 'owner@localhost' }
-    const created = await room.create({ ...request, description: 'of guests' })
+    const created = await projects.create({ ...request, description: 'of guests' })
     expect(created).toMatchObject({
       ...request,
       description: 'of guests',
-      workspaceId: room.owner.workspaceId,
+      workspaceId: projects.owner.workspaceId,
       nextBuildLanguage: 'en',
       documentCount: 0,
       lastSuccessfulBuildTime: null,
       lastBuild: undefined,
     })
     expect(created.creationDate).toBe(created.lastUpdate)
-    expect([(await room.create(request)).name, (await room.create(request)).name]).toEqual([
+    expect([(await projects.create(request)).name, (await projects.create(request)).name]).toEqual([
       'Reviews - 1',
       'Reviews - 2',
     ])
-    await expect(room.create({ ...request, workspaceId: 'unknown1' })).rejects.toThrow(
+    await expect(projects.create({ ...request, workspaceId: 'unknown1' })).rejects.toThrow(
       expect.objectContaining({ code: 'INADEQUATE_PERMISSION' }),
     )
   })
 
   test('changes leave the rest alone; a project may keep its own name', async () => {
-    const room = await openTestProjects({ directory: location() })
-    const project = await newProject(room, 'A')
-    await newProject(room, 'B')
+    const projects = await openTestProjects({ directory: location() })
+    const project = await newProject(projects, 'A')
+    await newProject(projects, 'B')
     const before = await project.info()
     await project.update({ name: 'A' })
     await project.update({ nextBuildLanguage: 'de' })
@@ -62,12 +62,12 @@ describe.each(locations)('projects %s', (_, location) => {
   })
 
   test('a deleted project is gone for everyone who holds it', async () => {
-    const room = await openTestProjects({ directory: location() })
-    const project = await newProject(room)
+    const projects = await openTestProjects({ directory: location() })
+    const project = await newProject(projects)
     await project.upload(comments(3))
     await project.delete()
-    expect(await room.open(project.projectId)).toBeUndefined()
-    expect(await room.list()).toEqual([])
+    expect(await projects.open(project.projectId)).toBeUndefined()
+    expect(await projects.list()).toEqual([])
     await expect(project.info()).rejects.toThrow(expect.objectContaining({ code: 'INADEQUATE_PERMISSION' }))
     await expect(project.upload(comments(1))).rejects.toMatchObject({ code: 'INADEQUATE_PERMISSION' })
   })
@@ -75,22 +75,22 @@ describe.each(locations)('projects %s', (_, location) => {
 
 test('what was acknowledged is there when the folder is opened again', async () => {
   const directory = emptyFolder()
-  const room = await openTestProjects({ directory })
-  const project = await newProject(room)
+  const projects = await openTestProjects({ directory })
+  const project = await newProject(projects)
   await project.upload(comments(10))
   await build(project)
   const info = await project.info()
-  await room.close()
+  await projects.close()
   const again = await openTestProjects({ directory })
-  expect(again.owner).toEqual(room.owner)
+  expect(again.owner).toEqual(projects.owner)
   expect(await again.list()).toEqual([info])
   expect(await (await again.open(info.projectId))!.openSnapshot()).toMatchObject({ info: { documentCount: 10 } })
 })
 
 test('a deletion leaves no file, also when another engine reads the project', async () => {
   const directory = emptyFolder()
-  const [room, other] = [await openTestProjects({ directory }), await openTestProjects({ directory })]
-  const project = await newProject(room)
+  const [projects, other] = [await openTestProjects({ directory }), await openTestProjects({ directory })]
+  const project = await newProject(projects)
   await project.upload(comments(10))
   await build(project)
   const reader = (await other.open(project.projectId))!
@@ -104,29 +104,29 @@ test('a deletion leaves no file, also when another engine reads the project', as
 test('a project is deleted where only its own file leaves no room to record that', async () => {
   const directory = emptyFolder()
   const storage = await openSqliteInstallation(directory)
-  const { projects } = storage.catalog
+  const { projects: entries } = storage.catalog
   const path = (projectId: string): string => join(directory, 'projects', `${projectId}.db`)
   const remove = (projectId: string) =>
     existsSync(path(projectId))
       ? Promise.reject(Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' }))
-      : projects.remove(projectId)
-  const full = { ...storage, catalog: { ...storage.catalog, projects: { ...projects, remove } } }
-  const room = await openProjectsOn(full)
-  const project = await newProject(room)
+      : entries.remove(projectId)
+  const full = { ...storage, catalog: { ...storage.catalog, projects: { ...entries, remove } } }
+  const projects = await openProjectsOn(full)
+  const project = await newProject(projects)
   await project.delete()
-  expect(await room.list()).toEqual([])
-  expect(await room.open(project.projectId)).toBeUndefined()
+  expect(await projects.list()).toEqual([])
+  expect(await projects.open(project.projectId)).toBeUndefined()
   expect(existsSync(path(project.projectId))).toBe(false)
-  expect(await projects.removals()).toEqual([])
+  expect(await entries.removals()).toEqual([])
 })
 
 test('a deletion that a crash interrupted is completed when the folder is opened', async () => {
   const directory = emptyFolder()
-  const room = await openTestProjects({ directory })
-  const project = await newProject(room)
+  const projects = await openTestProjects({ directory })
+  const project = await newProject(projects)
   await project.upload(comments(3))
-  await room.catalog.projects.remove(project.projectId)
-  await room.close()
+  await projects.catalog.projects.remove(project.projectId)
+  await projects.close()
   expect(existsSync(join(directory, 'projects', `${project.projectId}.db`))).toBe(true)
   const again = await openTestProjects({ directory })
   expect(await again.list()).toEqual([])
@@ -158,8 +158,8 @@ describe('files that the catalog does not know', () => {
 
   test('go in the end when the process died that made them, however far it had come', async () => {
     const directory = emptyFolder()
-    const room = await openTestProjects({ directory })
-    const { projectId } = await newProject(room)
+    const projects = await openTestProjects({ directory })
+    const { projectId } = await newProject(projects)
     const pathOf = (id: string): string => join(directory, 'projects', `${id}.db`)
     writeFileSync(pathOf('made'), '')
     for (let steps = 0; steps <= projectMigrations.length; steps++) {
@@ -172,7 +172,7 @@ describe('files that the catalog does not know', () => {
     // A project without documents that is listed is none of them.
     const other = await openTestProjects({ directory })
     expect((await other.list()).map((info) => info.projectId)).toEqual([projectId])
-    await Promise.all([room.close(), other.close()])
+    await Promise.all([projects.close(), other.close()])
     expect(inFolder(directory)).toEqual([`${projectId}.db`])
   })
 
@@ -189,29 +189,33 @@ describe('files that the catalog does not know', () => {
     database.exec('CREATE TABLE stars (name TEXT); DROP TABLE migrations')
     database.close()
     for (const name of inFolder(directory)) utimesSync(join(directory, 'projects', name), 0, 0)
-    const room = await openTestProjects({ directory })
-    expect(await room.list()).toEqual([])
-    await room.close()
+    const projects = await openTestProjects({ directory })
+    expect(await projects.list()).toEqual([])
+    await projects.close()
     expect(inFolder(directory)).toEqual([`${projectId}.db`, 'notes.db', 'stars.db'].sort())
   })
 })
 
 test('many projects need few open files', async () => {
-  const room = await openTestProjects({ directory: emptyFolder(), openFiles: 3 })
-  const projects: Project[] = []
-  for (let i = 0; i < 10; i++) projects.push(await newProject(room, `Project ${i}`))
-  for (const [i, project] of projects.entries()) await project.upload(comments(i + 1))
-  expect((await room.list()).map(({ documentCount }) => documentCount)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
-  await build(projects[0]!)
-  const snapshot = await projects[0]!.openSnapshot()
-  await room.list()
+  const projects = await openTestProjects({ directory: emptyFolder(), openFiles: 3 })
+  const opened: Project[] = []
+  for (let i = 0; i < 10; i++) opened.push(await newProject(projects, `Project ${i}`))
+  for (const [i, project] of opened.entries()) await project.upload(comments(i + 1))
+  expect((await projects.list()).map(({ documentCount }) => documentCount)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  await build(opened[0]!)
+  const snapshot = await opened[0]!.openSnapshot()
+  await projects.list()
   // Its file has been closed since, and is opened again for a part that is read late.
   expect(await (snapshot as Exclude<typeof snapshot, string>).occurrences()).toMatchObject({ terms: expect.anything() })
 })
 
 test('work that is stopped hears why: a deletion, a clearing, or the end of the engine', async () => {
-  const room = await openTestProjects()
-  const [deleted, cleared, closed] = [await newProject(room), await newProject(room), await newProject(room)]
+  const projects = await openTestProjects()
+  const [deleted, cleared, closed] = [
+    await newProject(projects),
+    await newProject(projects),
+    await newProject(projects),
+  ]
   const reasons: unknown[] = []
   const begin = (project: typeof deleted): void =>
     void project.jobs.start('work', async (signal) => {
@@ -221,7 +225,7 @@ test('work that is stopped hears why: a deletion, a clearing, or the end of the 
   for (const project of [deleted, cleared, closed]) begin(project)
   await deleted.delete()
   await cleared.changes.clear(false)
-  await room.close()
+  await projects.close()
   expect(reasons).toEqual([
     'The project was deleted.',
     'The project was cleared.',

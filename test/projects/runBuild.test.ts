@@ -53,14 +53,14 @@ test('the record of a build through its life', async () => {
 test('an interrupted build starts again as it was asked for', async () => {
   const directory = emptyFolder()
   const { compute, reached } = gatedCompute('build.')
-  const room = await openTestProjects({ directory, compute })
-  const project = await newProject(room)
+  const projects = await openTestProjects({ directory, compute })
+  const project = await newProject(projects)
   await project.upload(longComments())
   const keywordExpansion = { limit: 5 }
   const asked = { stages: 'core', language: 'fr', keywordExpansion, isFull: true } as const
   await project.startBuild(asked)
   await reached
-  await room.close()
+  await projects.close()
   const again = (await (await openTestProjects({ directory })).open(project.projectId))!
   expect((await again.info()).lastBuild).toMatchObject({ number: 1, success: false })
   expect(await again.resumeBuild()).toBe(true)
@@ -98,9 +98,9 @@ test('documents in a language that nobody knows are read in that of the build', 
 test('a build counts the space of its project, and a minute later what it has removed is erased', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  const room = await openTestProjects({ directory: emptyFolder() })
-  const { catalog, owner } = room
-  const project = await newProject(room)
+  const projects = await openTestProjects({ directory: emptyFolder() })
+  const { catalog, owner } = projects
+  const project = await newProject(projects)
   const ids = await project.upload(comments(30))
   const space = async () => (await catalog.usage.spaceOf(owner.workspaceId, 0)).total
   const uploaded = await space()
@@ -234,8 +234,8 @@ test('a build that fails leaves the snapshot before and what was marked', async 
   await project.upload(comments(10))
   await build(project)
   await good.close()
-  const room = await openTestProjects({ directory, background: givenBackground(broken) })
-  const again = (await room.open(project.projectId))!
+  const projects = await openTestProjects({ directory, background: givenBackground(broken) })
+  const again = (await projects.open(project.projectId))!
   const snapshot = await again.openSnapshot()
   if (typeof snapshot === 'string') throw new Error(snapshot)
   const [document] = await again.documents([snapshot.documents.keys[0]!])
@@ -315,8 +315,8 @@ test('a failure of the engine in a build is told, a build without documents or o
       return inlineCompute.map(kernel, inputs, options)
     },
   }
-  const room = await openTestProjects({ compute, onBuildFailure: (...failed) => void told.push(failed) })
-  const project = await newProject(room)
+  const projects = await openTestProjects({ compute, onBuildFailure: (...failed) => void told.push(failed) })
+  const project = await newProject(projects)
   await project.startBuild({ stages: 'core' })
   await expect(project.waitFor('build')).rejects.toThrow('no documents')
   await project.upload(longComments())
@@ -332,10 +332,10 @@ test('a failure of the engine in a build is told, a build without documents or o
 
 test('a build whose process died is found and recorded as failed', async () => {
   const directory = emptyFolder()
-  const room = await openTestProjects({ directory })
-  const project = await newProject(room)
+  const projects = await openTestProjects({ directory })
+  const project = await newProject(projects)
   await project.upload(comments(5))
-  await room.close()
+  await projects.close()
   // What a killed process leaves behind: a started build and a lease that nobody holds.
   const file = openProjectFile(projectPath(directory, project.projectId))
   await file.builds.start({ scienceVersion: '1.0', language: 'en', startTime: 5, skipSentiment: false })
@@ -381,8 +381,8 @@ test('a builder that has lost its lease publishes nothing', async () => {
 
 test('builds one right after another take nothing from each other', async () => {
   const directory = emptyFolder()
-  const room = await openTestProjects({ directory })
-  const project = await newProject(room)
+  const projects = await openTestProjects({ directory })
+  const project = await newProject(projects)
   await project.upload(comments(20))
   for (let number = 1; number <= 8; number++) {
     await build(project, { stages: 'core', isFull: true })

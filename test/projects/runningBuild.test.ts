@@ -83,15 +83,15 @@ test('deleting or closing ends a build', async () => {
 test('closing ends a build that is about to run, also behind one that is refused at once', async () => {
   for (const waits of [0, 1, 2, 4, 8, 16, 32]) {
     const directory = emptyFolder()
-    const room = await openTestProjects({ directory })
-    const project = await newProject(room)
+    const projects = await openTestProjects({ directory })
+    const project = await newProject(projects)
     await project.upload(comments(3))
     const starts = Promise.allSettled([
       project.startBuild({ stages: 'all' }),
       project.startBuild({ stages: 'sentiment' }),
     ])
     for (let wait = 0; wait < waits; wait++) await null
-    await room.close()
+    await projects.close()
     const [first] = await starts
     const again = (await (await openTestProjects({ directory })).open(project.projectId))!
     const ended = { success: false, reason: 'The engine was closed during the build.' }
@@ -215,14 +215,14 @@ test('other processes see how far the sentiment of a long build is', async () =>
   const seen: number[] = []
   let asked = 0
   let look = async (): Promise<void> => {}
-  const room = await openTestProjects({
+  const projects = await openTestProjects({
     directory,
     sentiment: async (_, targets) => {
       if (asked++ % 100 === 0) await look()
       return targets.map(() => ({ label: 'neutral' as const, confidence: 1 }))
     },
   })
-  const project = await newProject(room)
+  const project = await newProject(projects)
   const there = await openTestProjects({ directory })
   const other = (await there.open(project.projectId))!
   // Three pages of documents.

@@ -124,8 +124,8 @@ test('a project reads ahead behind a search, until it is closed', async () => {
   await project.upload(comments(9_000))
   await build(project, { stages: 'core' })
   await built.close()
-  const search = async (room: Projects) => {
-    const opened = (await room.open(projectId))!
+  const search = async (projects: Projects) => {
+    const opened = (await projects.open(projectId))!
     const snapshot = whole(await opened.openSnapshot({ forSearch: true }))
     expect(isPartlyRead(snapshot)).toBe(true)
     opened.readAhead(snapshot)
@@ -135,8 +135,8 @@ test('a project reads ahead behind a search, until it is closed', async () => {
   const closedAtOnce = await openTestProjects({ directory })
   await search(closedAtOnce)
   await closedAtOnce.close()
-  const room = await openTestProjects({ directory })
-  const snapshot = await search(room)
+  const projects = await openTestProjects({ directory })
+  const snapshot = await search(projects)
   while (isPartlyRead(snapshot)) await nextTurn()
   expect(snapshot.columns.fields.map(({ offsets }) => offsets!.at(-1))).toEqual([9_000])
 })

@@ -34,11 +34,11 @@ export async function openTestProjects({
   directory,
   ...options
 }: Partial<ProjectsOptions> & { readonly directory?: string | undefined } = {}): Promise<TestProjects> {
-  const room = await openProjectsOn(await openSqliteInstallation(directory), {
+  const projects = await openProjectsOn(await openSqliteInstallation(directory), {
     randomBytes: seededBytes(directory ?? ''),
     ...options,
   })
-  return { ...room, catalog: room.catalog as SqliteCatalog }
+  return { ...projects, catalog: projects.catalog as SqliteCatalog }
 }
 
 /** Projects of a storage, closed when the test is over. The clock counts up by one second a look. */
@@ -47,7 +47,7 @@ export async function openProjectsOn(
   options: Partial<ProjectsOptions> = {},
 ): Promise<Projects> {
   let time = 1_000
-  const room = await openProjects({
+  const projects = await openProjects({
     storage,
     compute: inlineCompute,
     now: () => time++,
@@ -56,13 +56,13 @@ export async function openProjectsOn(
     ownerName: 'owner@localhost',
     ...options,
   })
-  onTestFinished(() => room.close())
-  return room
+  onTestFinished(() => projects.close())
+  return projects
 }
 
 /** A new project among these. */
-export const newProject = async (room: Projects, name = 'Reviews', language = 'en'): Promise<Project> =>
-  (await room.open((await room.create({ name, language, creator: 'owner@localhost' })).projectId))!
+export const newProject = async (projects: Projects, name = 'Reviews', language = 'en'): Promise<Project> =>
+  (await projects.open((await projects.create({ name, language, creator: 'owner@localhost' })).projectId))!
 
 const sentences = [
   'The battery life is great and the battery lasts for days.',

@@ -18,12 +18,12 @@ import { emptyFolder } from '../storage/folder.js'
 import { build, comments, newProject, openTestProjects } from './testProjects.js'
 
 const invalid = expect.objectContaining({ code: 'INVALID_PARAMS' })
-const importInto = (room: Projects, path: string, name?: string): Promise<string> =>
-  room.importFrom({ path, workspaceId: room.owner.workspaceId, creator: 'someone@example.org', name })
+const importInto = (projects: Projects, path: string, name?: string): Promise<string> =>
+  projects.importFrom({ path, workspaceId: projects.owner.workspaceId, creator: 'someone@example.org', name })
 
 /** Terms and vectors of the snapshot that answers. */
-async function builtParts(room: Projects, projectId: string): Promise<unknown[]> {
-  const snapshot = await (await room.open(projectId))!.openSnapshot()
+async function builtParts(projects: Projects, projectId: string): Promise<unknown[]> {
+  const snapshot = await (await projects.open(projectId))!.openSnapshot()
   if (typeof snapshot === 'string') throw new Error(snapshot)
   return [snapshot.terms.ids, snapshot.terms.relevances, snapshot.space.termVectors]
 }
@@ -101,14 +101,14 @@ test('a file that is damaged, of another program or missing is refused, and leav
 })
 
 test('projects in memory have no file', async () => {
-  const room = await openTestProjects()
-  await expect(room.exportTo(await newProject(room), join(emptyFolder(), 'reviews'))).rejects.toEqual(invalid)
+  const projects = await openTestProjects()
+  await expect(projects.exportTo(await newProject(projects), join(emptyFolder(), 'reviews'))).rejects.toEqual(invalid)
   const folder = emptyFolder()
   const path = join(folder, 'reviews')
   const elsewhere = await openTestProjects({ directory: folder })
   await elsewhere.exportTo(await newProject(elsewhere), path)
-  await expect(importInto(room, path)).rejects.toThrow('Projects in memory have no file.')
-  expect(await room.list()).toHaveLength(1)
+  await expect(importInto(projects, path)).rejects.toThrow('Projects in memory have no file.')
+  expect(await projects.list()).toHaveLength(1)
 })
 
 test('an exported file is that of nobody, and a project of it may have another name', async () => {

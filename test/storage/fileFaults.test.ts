@@ -12,11 +12,11 @@ import { emptyFolder } from './folder.js'
 
 async function makeProject(): Promise<Buffer> {
   const directory = emptyFolder()
-  const room = await openTestProjects({ directory })
-  const project = await newProject(room)
+  const projects = await openTestProjects({ directory })
+  const project = await newProject(projects)
   await project.upload(comments(600))
   await build(project, { stages: 'core' })
-  await room.close()
+  await projects.close()
   return readFileSync(projectPath(directory, project.projectId))
 }
 
