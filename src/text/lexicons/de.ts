@@ -305,6 +305,7 @@ export const lexicon: SentimentLexicon = {
     -1.5: bekam ich ausschlag, ausschlag bekommen, färbt ab, färbt aus, abgefärbt, ausgefärbt, essen war kalt, kalt serviert, kein parkplatz, keine parkplätze
     -1.5: vergessen zu bringen, unsere getränke vergessen, uns vergessen, musste warten, mussten warten, musste nachfragen, mussten nachfragen
     -1.5: mehrfach nachfragen, versteckte kosten, abgebrochen, abgefallen, abgerissen, geplatzt
+    0: reservierung empfohlen, vorbestellung empfohlen, empfehle eine nummer, empfehle eine größe
     0: wie befürchtet, als befürchtet, wie ich befürchtet, als ich befürchtet, hat einfach, haben einfach, wurde einfach, wurden einfach, ich habe keine ahnung, habe keine ahnung, hab keine ahnung, keine ahnung ob, keine ahnung wie, keine ahnung was, kann ich nicht sagen, mir egal, mir völlig egal
     0: vertrag abgebrochen
     2: würde ich wieder kaufen, würde ihn wieder kaufen, würde sie wieder kaufen, würde es wieder kaufen, würde wieder kaufen, würde ich wieder bestellen

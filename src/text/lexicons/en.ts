@@ -544,6 +544,8 @@ export const lexicon: SentimentLexicon = {
     3: could not thank … enough, couldn't ask for … better, couldnt ask for … better, could not ask for … better
     3: can't ask for … better, cannot ask for … better, couldn't have asked for … better, could not have asked for … better
     2: couldn't do enough, could not do enough, can't do enough, cannot do enough
+    0: recommend sizing, would recommend sizing, highly recommend sizing, recommend ordering a size, would recommend ordering a size, highly recommend ordering a size, recommend going up, would recommend going up, highly recommend going up, recommend going down, would recommend going down, highly recommend going down, recommend booking, would recommend booking, highly recommend booking, recommend to book, would recommend to book, highly recommend to book, recommended sizing, recommend you book, recommend reserving, recommend bringing, recommend taking, would recommend taking, recommend washing, recommend calling ahead, recommend to arrive, would recommend to arrive
+    -2: recommend avoiding, would recommend avoiding, recommend staying away, would recommend staying away, recommend looking elsewhere, would recommend looking elsewhere, recommend going elsewhere, would recommend going elsewhere, recommend you avoid
     0: as feared, than feared, i feared, i had feared, never had to, save a file, save the file, save files, save changes, save the changes, save my changes, save the document, save button, yours sincerely, sincerely yours, yours truly, yours faithfully
     0: i have no idea, i've no idea, i had no idea, i have no clue, i couldn't say
     0: couldn't believe how, couldnt believe how, could not believe how, can't believe how, cant believe how, cannot believe how

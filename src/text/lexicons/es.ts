@@ -351,6 +351,8 @@ export const lexicon: SentimentLexicon = {
     0.7: menos mal, por encima
     0.5: calidad precio
     0.3: de nuevo
+    0: recomiendo reservar, recomendamos reservar, recomendable reservar, recomiendo llevar, recomendamos llevar, recomiendo pedir
+    -2: recomiendo evitar, recomendamos evitar
     0: saludos cordiales, cordiales saludos, cordial saludo, saludo cordial
     0: no lo sé, no tengo idea, no tengo ni idea, ni idea, no se si, no me importa
     0: no sé, no sabemos, no sabría decir, no recuerdo, no me acuerdo

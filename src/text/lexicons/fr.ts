@@ -328,6 +328,7 @@ export const lexicon: SentimentLexicon = {
     -1.5: peuvent être améliorés, peuvent être améliorées, en rupture, en rupture de stock
     1: pas eu à attendre, pas besoin d'attendre, conforme à la description, conforme à la photo, assez bien, bien reçu, en temps et en heure, ne pas hésiter
     0.5: bonnes vacances
+    0: recommande de réserver, je recommande de réserver, conseille de réserver, recommandé de réserver, conseillé de réserver
     0: sincères salutations, bien à vous, bien cordialement
     0: je sais pas, sais pas, sais pas trop, aucune idée, je ne saurais dire, je m'en souviens pas
     0: non merci, cher client, cher service, cher monsieur, chère madame, chère équipe, chère cliente, chers clients, chers amis, eau froide, nuit, la nuit

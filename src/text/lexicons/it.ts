@@ -304,6 +304,8 @@ export const lexicon: SentimentLexicon = {
     1: come da descrizione, come descritto, come previsto, va bene, tutto bene, tutto ok, per bene, non male
     1: mica male, non è male, meno male
     0.5: buona pasqua, buone feste, buone vacanze, buon viaggio, buon lavoro
+    0: consiglio di prenotare, consigliamo di prenotare, consiglia di prenotare, consigliabile prenotare, consiglio di portare
+    -2: consiglio di evitare, consigliamo di evitare
     0: non lo so, non saprei, non saprei dire, non ho idea, non mi importa, boh
     0: buonanotte a tutti, per favore, per piacere, va bene così, ben presto, ben più, ben oltre, ben tre, ben due
     0: se va bene, bella e buona, non solo, non soltanto, non solamente, per non parlare, rapporto qualità

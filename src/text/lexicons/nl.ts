@@ -291,6 +291,7 @@ export const lexicon: SentimentLexicon = {
     1: alles goed, best goed, wel goed
     0.5: gelukkige verjaardag, goede reis, goed weekend, prettige dag
     0.5: prettig weekend, fijne vakantie, sterkte
+    0: aan te raden om … reserveren, aan te raden te reserveren, reserveren aangeraden
     0: weet ik niet, zou het niet weten, maakt me niet uit, maakt mij niet uit, te koop, te huur
     0: goeden dag, goede middag, goede avond, goede nacht, goedenavond allemaal
     0: met vriendelijke groet, met vriendelijke groeten, vriendelijke groet, vriendelijke groeten, lieve groet

@@ -216,6 +216,7 @@ export const lexicon: SentimentLexicon = {
     2: spełnia swoje zadanie, spełnia moje oczekiwania, spełnia oczekiwania, spełnił oczekiwania, spełnił moje oczekiwania, spełniła moje oczekiwania
     2: spełniło moje oczekiwania, przerosło moje oczekiwania, przerosła moje oczekiwania, przerósł moje oczekiwania, przeszło moje oczekiwania
     2: warty swojej ceny, dokładnie to czego
+    0: polecam zarezerwować, polecam wcześniej zarezerwować, polecam zabrać
     0: pozdrawiam serdecznie, serdecznie pozdrawiam, nie mam pojęcia, mi obojętny, mi obojętna, mi obojętne
     0: mimo wszystko, w miarę
     -1.5: za późno, tydzień za późno, z opóźnieniem, nigdy nie dotarło, nigdy nie dotarła, nigdy nie dotarł, nie doszedł, nie przyszło, musiałam odesłać

@@ -290,6 +290,8 @@ export const lexicon: SentimentLexicon = {
     1: está bem, tudo bem, dá para o gasto, até que é bom
     0.5: boas festas, bom fim de semana, boa viagem, boas férias
     0.5: feliz ano novo
+    0: recomendo reservar, recomendamos reservar, recomendo levar, recomendamos levar, aconselho reservar
+    -2: recomendo evitar
     0: atenciosamente
     0: não faço ideia, não tenho ideia, não me importo, não lembro, não me lembro
     0: bons dias, bom apetite, não só, não apenas, não somente, por favor
