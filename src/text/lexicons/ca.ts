@@ -92,7 +92,7 @@ export const lexicon: SentimentLexicon = {
     1.5: dura dies
     3: no pot ser millor, no podria ser millor, no podia ser millor, millor impossible, deu sobre deu, un deu, de deu, de luxe, de conte, de somni, de primera
     3: ho recomano, el recomano, la recomano, els recomano, molt recomanable, totalment recomanable, cent per cent recomanable, sens dubte tornarem, sens dubte hi tornarem
-    3: hi tornarem, hi tornaré, tornarem segur, repetirem segur, per repetir, per tornar-hi, va superar les expectatives, supera les expectatives, més que recomanable
+    3: hi tornarem, hi tornaré, tornarem segur, repetirem segur, per repetir, per tornar hi, va superar les expectatives, supera les expectatives, més que recomanable
     2.5: val la pena, va valer la pena, val molt la pena, paga la pena, bona qualitat, gran qualitat, molt bona relació, bona relació qualitat, no decep, no defrauda, cap queixa, sense queixes
     2.5: sense cap queixa, res a dir, ni un però, cap pega, com nou, bon preu, a bon preu, preu assequible, preus assequibles, m'encanta, ens encanta, ens va encantar, em va encantar
     2: cap problema, sense problemes, sense cap problema, moltes gràcies, mil gràcies, ben situat, ben situada, ben comunicat, ben comunicada, bona ubicació, bona situació, molt a prop, fàcil accés
@@ -112,7 +112,7 @@ export const lexicon: SentimentLexicon = {
     -0.7: a millorar, per millorar, cal millorar, s'ha de millorar, han de millorar, una mica car, una mica cara, una mica petit, una mica petita
     -1: res especial, res de l'altre món, del munt, massa gent, massa poc, ni fu ni fa
     -1.5: podria millorar, podrien millorar, podria ser millor, podrien ser millors, poc professional, poc net, poc neta, poca neteja, poc amable, poc amables, poca varietat, poca quantitat
-    -1.5: poc recomanable, poca llum, poc espai, poca atenció, falta de, manca de, falta neteja, manca de neteja, falta d'higiene, punt feble, punts febles, fora de lloc, molt soroll, massa soroll
+    -1.5: poc recomanable, poca llum, poc espai, poca atenció, falta de, manca de, falta neteja, manca de neteja, falta d higiene, punt feble, punts febles, fora de lloc, molt soroll, massa soroll
     -1.5: se sent tot, es sent tot, se sentia tot, no es pot dormir, no vam poder dormir, llarga espera, llargues cues, molta cua
     -2: no funciona, no funcionava, no funcionen, no funcionaven, no va funcionar, no serveix, no serveix de res, no carrega, va deixar de funcionar, no respon, no responen, no contesten
     -2: no m'agrada, no em va agradar, no ens va agradar, no està a l'altura, es queda curt, fora de servei, en mal estat, mala experiència, mal servei, mal tracte, mal gust, mala educació
@@ -124,13 +124,13 @@ export const lexicon: SentimentLexicon = {
     -3: no repetirem, no repetiré, no repetiria, mai més, quin fàstic, una vergonya, de vergonya, una estafa, un timo, zero estrelles, per no tornar
     -1.5: esperava més, esperàvem més, no dura
     3: trec el barret, em trec el barret, treure's el barret, fins a plorar, plorar de riure, ploro de riure
-    3: m'he fet un tip de riure, tip de riure, no pots deixar, no podia deixar, de cine, per sucar-hi pa
+    3: m'he fet un tip de riure, tip de riure, no pots deixar, no podia deixar, de cine, per sucar hi pa
     2: va com la seda, com la seda, com anell al dit, ens va ajudar, ens van ajudar, l'endemà mateix, ben embalat
     2: ben empaquetat, lliurament ràpid, com a casa, com la de l'àvia, ganes de tornar, relació qualitat preu
     2: de bon gust, val cada euro
     0: ni bo ni dolent, ni bé ni malament, ni bona ni dolenta
     -2: m'esperava més, n'esperava més, em vaig adormir, quasi m'adormo, podria haver estat, podia haver estat
-    -2: no han tornat, no m'han tornat, no va, va fatal, de pena, fa pena, fa pudor, per llençar
+    -2: no han tornat, no m han tornat, no va, va fatal, de pena, fa pena, fa pudor, per llençar
     -2: a les escombraries, quina vergonya, em treu de polleguera, treu de polleguera, dur com una sola
     -2: ha perdut el color
     -2: quan vol, quan li ve de gust, quan li sembla

@@ -200,7 +200,7 @@ export const lexicon: SentimentLexicon = {
     3: kunne ikke være mere tilfreds, bliver ikke bedre, intet at klage over, ikke noget at klage over
     3: intet at udsætte, over al forventning, over forventning, langt over forventning, overgik mine forventninger
     3: overgik vores forventninger, overgår forventningerne, fem stjerner, 5 stjerner, tommel op
-    3: tommelfinger op, til ug, prikken over i'et
+    3: tommelfinger op, til ug, prikken over i et
     3: kommer tilbage, kommer gerne igen, kommer helt sikkert igen, kommer helt sikkert tilbage, kommer bestemt igen
     3: vi kommer igen, jeg kommer igen, kommer gerne tilbage, vender tilbage, vender gerne tilbage
     3: handler gerne igen, handler gerne der igen, glæder mig til, glæder os til, ser frem til

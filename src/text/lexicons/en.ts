@@ -628,7 +628,7 @@ export const lexicon: SentimentLexicon = {
     2: hang with, hang out with, hanging out with, day made, top 5, top 10, filled with hope, you rock, this rocks
     2: it rocks, that rocks, totally rocks, game on, let's go, lets go, all smiles, my hero, luv u, luv you, ily
     2: proud of you, so sweet, sleep tight, wish me luck, luckiest man, luckiest girl, sweet dreams, like a boss
-    2: bring it on, good vibes, fun times, great time, good night's sleep, prized possession, damn good, damn fine
+    2: bring it on, good vibes, fun times, great time, good night s sleep, prized possession, damn good, damn fine
     2: damn great, pretty damn, fucking great, fucking awesome, fucking love, fucking amazing, freaking love
     2: freaking awesome, freaking amazing, freakin love, freakin awesome, fuckin love, hats off, props to, nailed it
     2: killed it, killing it, crushed it, crushing it, best of both worlds, cherry on top, icing on the cake
@@ -1007,7 +1007,7 @@ export const lexicon: SentimentLexicon = {
     -2: total joke, utter joke, a laughing stock, laughing stock, gone to the dogs, going to the dogs, gone down hill
     -2: going down hill, went down hill, recipe for disaster, shadow of its former self, treated like dirt
     -2: treated like cattle, treated like criminals, treated like a criminal, resting on its laurels
-    -2: resting on their laurels, more trouble than it's worth, nothing but trouble, nothing but problems, half a star
+    -2: resting on their laurels, more trouble than it s worth, nothing but trouble, nothing but problems, half a star
     -2: no customer service, good for nothing, bereft of, devoid of, put the phone down, swimming in oil
     -2: swimming in grease, dripping with grease, turned my stomach, turns my stomach, avoid like the plague
     -2: wide berth, run a mile, run for the hills, should not have to, shouldn't have to, bed bugs, bed bug
@@ -1041,10 +1041,10 @@ export const lexicon: SentimentLexicon = {
   `,
   negators: `
     not never nothing without nor neither none nobody cannot cant dont doesnt didnt isnt wasnt werent arent wont
-    wouldnt couldnt shouldnt hasnt havent hadnt aint didn't_not wasn_'t isn_'t doesn_'t don_' didn_' wasn_' isn_'
-    doesn_' won_' couldn_' wouldn_' hasn_' haven_' aren_' weren_' can_'t 't cannot_not can_not could_not no_one
+    wouldnt couldnt shouldnt hasnt havent hadnt aint didn't_not wasn_'t isn_'t doesn_'t
+    can_'t 't cannot_not can_not could_not no_one
     no_longer noone far_from anything_but shouldn_'t hasn_'t haven_'t hadn_'t won_'t wouldn_'t couldn_'t aren_'t
-    weren_'t don_'t ain_'t hadn_' shouldn_'
+    weren_'t don_'t ain_'t
     can't_say cant_say cannot_say can't_say_that cannot_say_that wouldn't_say wouldnt_say would_not_say
   `,
   shortNegators: 'no zero',

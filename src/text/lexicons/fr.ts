@@ -268,17 +268,17 @@ export const lexicon: SentimentLexicon = {
   phrases: `
     -1: aimerais … plus, devrait y avoir plus, devraient avoir plus, aurais souhaité, aurions souhaité, ce serait bien, ça serait bien, il serait bien, ce serait mieux, il serait mieux, serait mieux si
     -1: aurait été mieux, aurait besoin
-    2: rien à améliorer, sans votre aide, sans ton aide, sans son aide, sans leur aide, sans l'aide de, sans discuter, sans discussion, remboursé le jour même, remboursé immédiatement, remboursé rapidement, remboursée rapidement, remboursé sans, remboursement rapide
+    2: rien à améliorer, sans votre aide, sans ton aide, sans son aide, sans leur aide, sans l aide de, sans discuter, sans discussion, remboursé le jour même, remboursé immédiatement, remboursé rapidement, remboursée rapidement, remboursé sans, remboursement rapide
     2: annulé le prélèvement, tout de suite quelqu'un, quelqu'un immédiatement, explique bien, explique très bien, expliquent bien
     2: j'ai beaucoup appris, beaucoup appris, appris beaucoup, réussi mon examen, obtenu mon permis, m'a écouté, m'a écoutée, nous a écoutés
-    2: aucune attente, pas d'attente, peu d'attente, installé en cinq, installé en quelques, facile à installer, pensé à tout, laissés partir plus tard
+    2: aucune attente, pas d attente, peu d attente, installé en cinq, installé en quelques, facile à installer, pensé à tout, laissés partir plus tard
     2: pour tous les goûts, départ tardif offert
     -1.5: rester debout, dû rester debout, la file allait, file interminable, longue file, queue interminable, transféré cinq fois, transféré plusieurs fois
     -1.5: transférée plusieurs fois, d'un guichet à, d'un service à, de service en service, baladé de, baladés de, augmenté les prix, encore augmenté
     -1.5: augmenté leurs prix, les prix ont augmenté, augmentation des prix, augmentation de prix, hausse des prix, effacé toutes, effacé tous, perdu toutes mes
     -1.5: perdu tous mes, trop de pubs, trop de pub, trop de publicité, trop de publicités, que des pubs, une seule caisse, seule caisse ouverte
     -1.5: toujours pas remboursé, toujours pas remboursée, toujours rien reçu, toujours rien, toujours pas de nouvelles, c'était mieux avant, mieux avant
-    -1.5: était mieux avant, n'est plus ce que, n'est plus ce qu'il, n'est plus ce qu'elle, vin était chaud, bière était chaude, bière chaude
+    -1.5: était mieux avant, n'est plus ce que, n'est plus ce qu' il, n'est plus ce qu' elle, vin était chaud, bière était chaude, bière chaude
     -1.5: pas assez de sièges, pas assez de places, plus rien à manger
     2: plein de compliments, beaucoup de compliments, que des compliments, ne voulions plus partir, ne voulions pas partir, ne voulait plus partir
     2: n'avions pas envie de partir, dormi comme un bébé, dormi comme des bébés, très bien dormi, bien dormi, accueillis en personne
@@ -291,15 +291,15 @@ export const lexicon: SentimentLexicon = {
     -1.5: dû en racheter, dû attendre, dû rappeler, dû relancer, dû renvoyer, dû retourner, déteint, déteignent, plaques rouges
     -1.5: plats froids, servi froid, servis froids, arrivé froid, oublié nos, oublié notre, ont oublié, nous a oubliés, se décolle, s'est décollé
     -1.5: s'est décollée, se décollent, s'est cassé, s'est cassée, s'est déchiré, s'est déchirée, mauvaise taille, mauvaise couleur, mauvais article
-    -1.5: frais cachés, pas d'eau chaude
+    -1.5: frais cachés, pas d eau chaude
     2: je le rachèterais, je rachèterais, je rachèterai, je le rachèterai, je la rachèterai, à racheter, j'en rachèterai
     2: livré en avance, livrée en avance, arrivé en avance, arrivée en avance, reçu en avance, colis en avance, avant la date prévue, plus tôt que prévu
-    2: comme à la maison, comme chez soi, comme chez nous, exactement ce que je cherchais, ce que je cherchais, ce qu'il me fallait
+    2: comme à la maison, comme chez soi, comme chez nous, exactement ce que je cherchais, ce que je cherchais, ce qu' il me fallait
     -1.5: avons attendu, avons dû attendre, j'ai attendu, ai dû attendre, attendu plus, attendu longtemps, attendu une heure, attente interminable
     -2: débité deux fois, débitée deux fois, facturé deux fois, prélevé deux fois, prélevée deux fois, un cheveu, des cheveux dans
     -1.5: se fige, se figent, se bloque, se bloquent, rétréci au lavage, rétrécit, rétréci, on entend tout des, entend tout ce
     -1.5: entend les voisins, entendait tout des, entend le moindre, entend tous
-    -1.5: sent le plastique, odeur de plastique, odeur de tabac, sent le tabac, sentait le tabac, sent l'humidité, sentait l'humidité, odeur d'humidité
+    -1.5: sent le plastique, odeur de plastique, odeur de tabac, sent le tabac, sentait le tabac, sent l humidité, sentait l humidité, odeur d humidité
     -1.5: odeur d'égout, odeur de moisi, sent le moisi
     3: je recommande, je recommande vivement, recommande vivement, vivement recommandé, à recommander
     3: les yeux fermés, sans hésiter, sans hésitation, n'hésitez pas
@@ -307,7 +307,7 @@ export const lexicon: SentimentLexicon = {
     3: aux petits soins, aux petits oignons, de rêve, rien à redire, rien à dire, rien à reprocher, vaut le détour
     3: vaut le coup, en vaut la peine, vaut la peine, à couper le souffle
     3: nous reviendrons, je reviendrai, on reviendra, on y retournera, j'y retournerai, nous y retournerons
-    3: y retourner, hâte de revenir, hâte d'y retourner, fera plaisir de revenir
+    3: y retourner, hâte de revenir, hâte d y retourner, fera plaisir de revenir
     2.5: bonne qualité, bon rapport, bon rapport qualité prix, excellent rapport qualité prix, très bon rapport
     2.5: bonne affaire, bon prix, bons prix, petit prix, petits prix, pas de fausse note, sans faute
     2.5: dépasse mes attentes, dépassé mes attentes, au delà de mes attentes, à la hauteur, aucun regret
@@ -316,21 +316,22 @@ export const lexicon: SentimentLexicon = {
     2: sans problème, aucun problème, aucun souci, sans souci, sans soucis, pas de problème, pas de soucis
     2: pas de souci, sans encombre, sans accroc, comme neuf, en bon état
     2: bonne surprise, agréable surprise, agréablement surprise
-    2: bien placé, bien situé, bien situés, bien située, bien desservi, de qualité, à l'écoute
+    2: bien placé, bien situé, bien situés, bien située, bien desservi, de qualité, à l écoute
     2: bon goût, merci beaucoup, grand merci, un grand merci, merci à
     2: petit plus, un plus, point fort, points forts, prix correct
     2: pas cher, pas chère, pas chers, peu cher, moins cher, tient ses promesses, tient la route
-    2: fait le job, fait son travail, fait l'affaire, comme prévu, rien à craindre, ça marche
+    2: fait le job, fait son travail, fait l affaire, comme prévu, rien à craindre, ça marche
     2: en avoir pour son argent, tient bien
     1.5: pas mal, vraiment pas mal, pas mal du tout, pas trop grand, pas trop grande, pas trop cher, pas mauvais, pas mauvaise, pas si mal
-    1.5: plutôt bien, plutôt bon, dans les temps, à l'heure, pas à se plaindre, rien de grave, pas grave
+    1.5: plutôt bien, plutôt bon, dans les temps, à l heure, pas à se plaindre, rien de grave, pas grave
     2: assez de bien
     -1.5: peuvent être améliorés, peuvent être améliorées, en rupture, en rupture de stock
-    1: pas eu à attendre, pas besoin d'attendre, conforme à la description, conforme à la photo, assez bien, bien reçu, en temps et en heure, ne pas hésiter
+    1: pas eu à attendre, pas besoin d attendre, conforme à la description, conforme à la photo, assez bien, bien reçu, en temps et en heure, ne pas hésiter
     0.5: bonnes vacances
     0: recommande de réserver, je recommande de réserver, conseille de réserver, recommandé de réserver, conseillé de réserver
+    0: à l heure actuelle, à l heure où, à l heure de, à l heure du, à l heure des
     0: sincères salutations, bien à vous, bien cordialement
-    0: je sais pas, sais pas, sais pas trop, aucune idée, je ne saurais dire, je m'en souviens pas
+    0: je sais pas, sais pas, sais pas trop, aucune idée, je ne saurais dire, je m en souviens pas
     0: non merci, cher client, cher service, cher monsieur, chère madame, chère équipe, chère cliente, chers clients, chers amis, eau froide, nuit, la nuit
     0: bonjour, pas seulement, non seulement
     0: pas uniquement, ou bien, bien que, bien sûr, bien sur, si bien que, eh bien, bien entendu, aussi bien
@@ -351,7 +352,7 @@ export const lexicon: SentimentLexicon = {
     0: sans doute, sans aucun doute, mal à
     -0.7: pas terrible, pas top, pas si bien, sans plus, rien de plus, laisse perplexe
     -0.7: il faudrait, à revoir, peut être amélioré
-    -0.7: rien de spécial, rien d'extraordinaire, rien d'exceptionnel, un peu cher, un peu chère, un peu juste
+    -0.7: rien de spécial, rien d extraordinaire, rien d exceptionnel, un peu cher, un peu chère, un peu juste
     -0.7: un peu petit, un peu limite
     -1: ce n'est pas le cas, ce n'est pas ça, pas génial, pas géniale, aucun intérêt, sans intérêt, peu d'intérêt
     -1: peu accueillant, peu aimable
@@ -359,7 +360,7 @@ export const lexicon: SentimentLexicon = {
     -1: point négatif, points négatifs, point faible, points faibles, un peu déçu, service minimum
     -1: laisse un peu à désirer, à la longue, au bout de, il manque, ne tient pas, tient pas
     -1.5: trop tôt, pas clair, pas propre, pas propres
-    -1.5: pas frais, pas bon, pas bonne, pas bonnes, pas bons, pas bien, pas au rendez-vous
+    -1.5: pas frais, pas bon, pas bonne, pas bonnes, pas bons, pas bien, pas au rendez vous
     -1.5: pas à la hauteur, manque d'hygiène, manque de personnel, manque de professionnalisme, manque de respect
     -1.5: aucun respect, aucune réponse, pas de réponse, sans réponse, aucun effort, aucune aide, aucun suivi
     -1.5: aucun professionnalisme
@@ -367,18 +368,18 @@ export const lexicon: SentimentLexicon = {
     -2: ne fonctionne plus, ne fonctionnait pas, ne fonctionnent pas, fonctionne pas
     -2: fonctionne plus, fonctionne mal, ne marche pas, ne marche plus, ne marchait pas, ne marchent pas, marche pas
     -2: marche plus, marche mal, n'a jamais fonctionné, jamais fonctionné, n'a jamais marché, hors service
-    -2: hors d'usage, tombe en panne, tombé en panne, tombée en panne, ne sert à rien, sert à rien, ne s'allume pas
+    -2: hors d usage, tombe en panne, tombé en panne, tombée en panne, ne sert à rien, sert à rien, ne s'allume pas
     -2: ne s'allume plus, ne charge plus, ne charge pas, ne répond pas, ne répondent pas, répond pas, répondent pas
     -2: répond jamais, jamais reçu, pas reçu, toujours pas reçu, n'aime pas, aime pas, n'ai pas aimé, pas aimé
     -2: n'ai pas apprécié, pas apprécié, ne recommande pas, en mauvais état
     -2: mauvaise qualité, mauvaise surprise, mauvais service, ne tient pas la charge
     -2: laisse à désirer, laisser à désirer, laissent à désirer, laissait à désirer, laisse vraiment à désirer
-    -2: à désirer, perte de temps, perte d'argent, par la fenêtre, argent jeté, argent par les fenêtres, ne vaut pas
+    -2: à désirer, perte de temps, perte d argent, par la fenêtre, argent jeté, argent par les fenêtres, ne vaut pas
     -2: ne valent pas, ne vaut rien, vaut pas le coup, ne mérite pas, c'est du vol, du vol
     -2: marre de, au secours, mal reçu, mal reçus, mal élevé
     -2: mal entretenu, mal entretenue, mal insonorisé, mal insonorisée, mal isolé, mal organisé, mal conçu, mal fait
     -2: mal foutu, mal cuit, mal accueilli, mal accueillis, à la limite, tombe en morceaux, coûte cher, hors de prix
-    -2: pas donné, payé cher, piège à touristes, attrape touristes, attrape touriste, de l'arnaque
+    -2: pas donné, payé cher, piège à touristes, attrape touristes, attrape touriste, de l arnaque
     -2.5: de mauvaise qualité, très déçu, très déçue, vraiment déçu, n'achetez pas, ne pas acheter, n'achète pas
     -2.5: passez votre chemin, passer votre chemin, à fuir, à éviter, à éviter absolument, à bannir
     -2.5: ne perdez pas votre temps, foutage de gueule, se foutent, s'en foutent, se moquent, se moque du monde
@@ -398,7 +399,7 @@ export const lexicon: SentimentLexicon = {
     -2: mal au ventre, mal au crâne, trop triste, c'est mort, laisse tomber
     -2: trop nul, rien à foutre, rien à faire, ta gueule, ferme la
     -1.5: moins bien que, moins bon que, attendais à mieux, attendais mieux, attendait à mieux, attendions à mieux
-    3: j'ai hâte, trop hâte, hâte de, vivement, le meilleur de, on t'aime, je t'aime, je vous aime, je kiffe
+    3: j'ai hâte, trop hâte, hâte de, vivement, le meilleur de, on t aime, je t aime, je vous aime, je kiffe
     3: merci beaucoup à, trop bien, trop beau, trop belle, trop drôle, trop mignon
     2: bien joué, belle réussite, excellente nouvelle, morte de rire, je suis mort de rire, bien dit, bien vu
     2: il était temps, création d'emplois, grande première, chapeau bas, a raison, avait raison, vous avez raison
@@ -407,9 +408,9 @@ export const lexicon: SentimentLexicon = {
     0: développement économique, croissance économique, crise économique, politique économique, le réchauffement
     0: gaz à effet, zones humides, zone humide, poids lourd, poids lourds, sans pression, sans fil, au cœur de
     0: au cœur du, au coeur de, au coeur du, à la fin, grand temps, sa propre, son propre, leur propre
-    0: ses propres, leurs propres, mon propre, risque d'inondation, en moyenne, je kiffe pas
+    0: ses propres, leurs propres, mon propre, risque d inondation, en moyenne, je kiffe pas
     -0.7: à cause de, à cause du, à cause des, cause du, cause des, faute de, bras de fer, en voie de disparition
-    -0.7: en voie d'extinction, mise en demeure, mis en demeure
+    -0.7: en voie d extinction, mise en demeure, mis en demeure
     -2: peau des fesses, cri d'alarme, sonnette d'alarme, sonne l'alarme, sonnent l'alarme, aux abois, non à
     -2: stop aux, stop au, halte aux, halte au, halte à, mise à mort, mettre à mort
     -2: me gave, ça me gave, va te faire, allez vous faire, vous foutez de, se fout de, se foutent de
@@ -473,7 +474,7 @@ export const lexicon: SentimentLexicon = {
   endings: 'issime:e issime',
   accentless: true,
   nonfactual: 'espère espérons',
-  replaced: "au_lieu_de au_lieu_du au_lieu_des au_lieu_d' plutôt_que_de",
+  replaced: "au_lieu_de au_lieu_du au_lieu_des au_lieu_d au_lieu_d'une au_lieu_d'un plutôt_que_de",
   averting: 'éviter prévenir',
   untoldRemedies: 'résoudre régler réparer corriger éliminer solutionner',
   unsettled: "doit doivent sera mal jusqu'à",

@@ -92,9 +92,9 @@ export const lexicon: SentimentLexicon = {
     3: ní fhéadfadh sé a bheith níos fearr, ní fhéadfadh sí a bheith níos fearr, ní fhéadfadh siad a bheith níos fearr, ní fhéadfadh rud ar bith a bheith níos fearr, níl a shárú ann, níl sárú ann
     3: níl aon dabht faoi, níl a leithéid ann, gan sárú, cúig réalta, deich as deich, 10 as 10, an chuid is fearr, is fearr dá bhfuil, is fearr riamh, chomh maith sin, i ngrá leis, i ngrá le
     3: ní féidir a shárú, ní féidir é a shárú
-    2.5: thaitin go mór, bhain mé an-taitneamh as, moltar go mór, molaim go mór, gan locht, gan cháim, ní raibh locht ar bith, níl locht ar bith, fiú gach pingin, fiú gach cent, níos fearr ná mar a
+    2.5: thaitin go mór, bhain mé an- taitneamh as, moltar go mór, molaim go mór, gan locht, gan cháim, ní raibh locht ar bith, níl locht ar bith, fiú gach pingin, fiú gach cent, níos fearr ná mar a
     2.5: níos fearr ná a bhí, níos fearr ná a cheap, gan aon amhras, mo cheol thú, mo cheol sibh, mo ghraidhin
-    2: is maith liom, is maith linn, is maith le, ba mhaith liom é, is fiú, b'fhiú, is fiú é, fiú an t-airgead, luach airgid, luach maith, ar phraghas maith, praghas maith, ar ardchaighdeán, ardchaighdeán
+    2: is maith liom, is maith linn, is maith le, ba mhaith liom é, is fiú, b'fhiú, is fiú é, fiú an t airgead, luach airgid, luach maith, ar phraghas maith, praghas maith, ar ardchaighdeán, ardchaighdeán
     2: ardchaighdeáin, go raibh maith agat, go raibh maith agaibh, go raibh míle maith agat, go raibh míle maith agaibh, grma, míle buíochas, maith thú, maith sibh, maith an fear, maith an bhean
     2: maith an cailín, beimid ar ais, beidh mé ar ais, beidh muid ar ais, rachaidh mé ar ais, rachaimid ar ais, tiocfaidh mé ar ais, tiocfaimid ar ais, beir bua, ádh mór, go n-éirí leat, lá breithe sona
     2: breithlá sona, fad saol agat, ag tnúth go mór, ag tnúth le, ar bís, ar neamh, gan stró, gan dua, céad míle fáilte, mar is ceart, d'éirigh go maith, d'éirigh thar barr, nach álainn, nach breá
@@ -107,18 +107,18 @@ export const lexicon: SentimentLexicon = {
     0: lámh dheas, taobh deas, ar dheis, dia duit, le do thoil, más é do thoil, is fearr liom, b'fhearr liom, níl a fhios, ní fheadar, níl a fhios agam, níor mhiste, ní amháin, ní hamháin, is cuma, ní hé go
     0: ní gá, níl gá, ní bhaineann, bán agus, go maith le, ar an mbealach ceart, an ceart, ceart agus, aon uair eile, nach bhfuil, nach ea, gan ach, geall le, saor ó, deireadh seachtaine saor, lá saor
     0: an fear, bean bhreá, ar a laghad, ar a dhonacht, te agus fuar, uisce te, uisce fuar, príosún ar, an t-am sin
-    -0.7: d'fhéadfaí feabhas, feabhas a chur, níos fearr a dhéanamh, ba cheart feabhas, tá slí feabhais ann, gan a bheith go hiontach, rud ar bith speisialta, aon rud speisialta, faic speisialta
+    -0.7: d'fhéadfaí feabhas, feabhas a chur, níos fearr a dhéanamh, ba cheart feabhas, tá slí feabhais ann, gan a bheith go h iontach, rud ar bith speisialta, aon rud speisialta, faic speisialta
     -1.5: a bheith níos fearr, bheith níos fearr, go mbeadh sé níos fearr, ag súil le níos fearr, ag súil le rud níos fearr, gan a bheith go maith, níos measa ná, is trua, is trua é, is mór an trua, is oth liom
     -1.5: ar an drochuair, faraor, faraoir, monuar, mo léan, is dona liom, tá brón orm, in ísle brí, in áit na leithphingine, níos mó a, thíos leis, ag titim as a chéile, tite as a chéile, ag dul in olcas
     -1.5: ag dul chun donais, as a chéile, le hiarraidh, ag súil le níos mó, bhí mé ag súil le níos mó, bhíomar ag súil le níos mó
-    -2: ní maith liom, ní maith linn, ní maith le, níor mhaith liom, ní fiú, níorbh fhiú, ní fiú é, ní fiú tráithnín, ní fiú faic, ní fiú an t-airgead, as ord, as feidhm, as obair, ní oibríonn, ní oibríonn sé
+    -2: ní maith liom, ní maith linn, ní maith le, níor mhaith liom, ní fiú, níorbh fhiú, ní fiú é, ní fiú tráithnín, ní fiú faic, ní fiú an t airgead, as ord, as feidhm, as obair, ní oibríonn, ní oibríonn sé
     -2: níor oibrigh, ní fheidhmíonn, gan chuma, gan mhaith, ar buile, tinn tuirseach, dubh dóite, bréan de, dóthain de, mo dhóthain, ná bac, ná bac leis, ná bac leo, ná ceannaigh, ná téigh, níl sé ag obair
     -2: níor thaitin, ní thaitníonn, ó mhaith, dul amú, ar strae, cúis náire, cur amach, níl maith ar bith ann, níl aon mhaith ann, níl aon mhaith, gan aon mhaith, gan mhaith ar bith, gan freagra
     -2: níor fhreagair, gan uisce te, gan teas, níor chuidigh, níor chabhraigh, ar dheis dé, suaimhneas síoraí, fuair bás, fuair sé bás, fuair sí bás, réalta amháin, gan chúis, imithe in olcas
     -2: chuaigh in olcas, chun siúil óna chéile, go bhfóire dia, dún do chlab, éirigh as, a leithéid de, gan náire, nach trua, níor chomhlíon, is lú cabhair, ba lú cabhair
     -2.5: cur amú airgid, cur amú ama, cur amú iomlán, airgead amú, ag cur ama amú, fan amach, fan uaidh, fanaigí amach, seachain é, seachain an, briseadh croí, níl maith ann
     -3: ní mholfainn, ní mholaim, ní mholfaimis, ní mholfadh, ní bheimid ar ais, ní bheidh mé ar ais, ní bheidh muid ar ais, ní thiocfaidh mé ar ais, ní thiocfaimid ar ais, ní rachaidh mé ar ais
-    -3: ní rachaimid ar ais, ní rachainn ar ais, riamh arís, go deo arís, go brách arís, is fuath liom, is fuath linn, is gráin liom, is gráin linn, is fuath le, an ceann is measa, go hifreann leis
+    -3: ní rachaimid ar ais, ní rachainn ar ais, riamh arís, go deo arís, go brách arís, is fuath liom, is fuath linn, is gráin liom, is gráin linn, is fuath le, an ceann is measa, go h ifreann leis
     -3: téigh i dtigh diabhail, póg mo thóin, drochrath ort
   `,
   negators: `

@@ -159,7 +159,7 @@ export const lexicon: SentimentLexicon = {
     3: wajib dicoba, wajib punya, wajib dikunjungi, harus coba, suka banget, suka bgt
     3: puas banget, puas bgt, puas sekali, sangat puas, sangat memuaskan, di luar ekspektasi, melebihi ekspektasi
     3: melebihi harapan, melampaui harapan, di atas ekspektasi, diluar ekspektasi, diluar dugaan bagus
-    3: acungan jempol, dua jempol, acungi jempol, 10 per 10, 10/10, tidak terlupakan
+    3: acungan jempol, dua jempol, acungi jempol, 10 per 10, 10 10, tidak terlupakan
     2: tidak ada masalah, tidak masalah, gak masalah, ga masalah, nggak masalah, gak ada masalah
     2: ga ada masalah, nggak ada masalah, tanpa masalah, tanpa kendala, tidak ada kendala, gak ada kendala
     2: ga ada kendala, tidak bermasalah, tanpa cacat, tidak ada cacat, tidak ada keluhan, gak ada keluhan
@@ -187,11 +187,11 @@ export const lexicon: SentimentLexicon = {
     2: pengen balik lagi, pengen kesini lagi, ingin kembali, mau kesini lagi, bakal order lagi, bakal beli lagi
     2: akan beli lagi, pasti beli lagi, next order, repeat order, sukses terus, laris manis
     2: laris terus, semoga sukses, dekat dengan, dekat pantai, dekat pusat
-    2: dekat kemana-mana, dekat stasiun, banyak pilihan
+    2: dekat kemana mana, dekat stasiun, banyak pilihan
     2: pilihan banyak, porsi banyak, porsi besar, porsinya banyak
     2: menambah wawasan, menambah ilmu, bertambah ilmu, banyak belajar
     2: belajar banyak, ilmu baru, sangat membantu
-    1.5: tidak apa-apa, gak apa-apa, ga apa-apa, tidak ada salahnya, bukan masalah, tanpa antri, tidak antri
+    1.5: tidak apa apa, gak apa apa, ga apa apa, tidak ada salahnya, bukan masalah, tanpa antri, tidak antri
     1.5: gak antri, tidak perlu antri, tidak perlu khawatir, jangan khawatir, jangan ragu, tidak ragu, tanpa ragu
     1.5: gak perlu ragu, tidak sulit, tidak susah, gak susah, ga susah, tanpa kesulitan, tidak kalah, gak kalah
     1.5: ga kalah, tak kalah, boleh juga, masih oke, masih bagus, not bad, nothing to complain, so far so good
@@ -256,7 +256,7 @@ export const lexicon: SentimentLexicon = {
     -3: ogah balik, kapok beli, kapok belanja, kapok kesini, terakhir kali, pertama dan terakhir, terakhir beli
     -3: cukup sekali, cukup sekali saja, cukup sekali aja, gak lagi-lagi, ga lagi-lagi, tidak lagi-lagi, never again
     -3: hati-hati penipuan, bintang satu, bintang 1, 1 bintang, nol bintang, 0 bintang, kalau bisa 0
-    -3: tidak ada bagusnya, gak ada bagus-bagusnya, sama sekali tidak, cari yang lain, mending cari, mending beli
+    -3: tidak ada bagusnya, gak ada bagus bagusnya, sama sekali tidak, cari yang lain, mending cari, mending beli
     -3: mending yang lain, hindari
     -2: tidak berfungsi dengan baik, tidak bekerja dengan baik, tidak berjalan dengan baik
     2: berfungsi dengan baik, berjalan dengan baik

@@ -200,7 +200,7 @@ export const lexicon: SentimentLexicon = {
       attacco! piangere piango lacrime solo_soletto ingiusto ingiusta ingiustizia ingiustificato assurdo assurda
       assurdi assurdità illogico incomprensibile incomprensibili illeggibile sfocato sfocata sfocate sgranato
       incompleto incompleta impreciso incompatibile incoerente dimenticato dimenticati ignorato ignorati ignorare
-      ignorano ignora trattati_male umido umida umidità allagato perdite_d'acqua soffocante afoso rozzo volgare
+      ignorano ignora trattati_male umido umida umidità allagato perdite_d_acqua soffocante afoso rozzo volgare
       volgari cafone cafoni burino villano tirchio tirchi avaro razzista razzisti razzismo insulto insulti offensivo
       offensiva offeso offesa schiavi sfruttamento fallimento fallito fallisce flop fiasco sconsigliato sconsigliata
       sconsiglio sconsigliare sconsigliamo sconsigliabile sconsiglierei evitare evitate evitatelo evita! scappate
@@ -268,7 +268,7 @@ export const lexicon: SentimentLexicon = {
     2: si legge tutto d'un fiato, tutto d'un fiato, d'un fiato, dall'inizio alla fine
     -1.5: si è staccato, si è staccata, si sono staccati, si sono staccate, va e viene, cade di continuo, cade continuamente, cade la connessione
     -1.5: si disconnette, si scollega, usciti affamati, uscito affamato, rimasti affamati, rimasto affamato, mi sono addormentato, mi sono addormentata
-    -1.5: dovuto comprarne, dovuto comprare un altro, dovuto comprare un'altra, dovuto ricomprare, dovuto aspettare, dovuto chiamare, dovuto chiedere
+    -1.5: dovuto comprarne, dovuto comprare un altro, dovuto comprare un altra, dovuto ricomprare, dovuto aspettare, dovuto chiamare, dovuto chiedere
     -1.5: irritazione, scolorisce, scolorito, scolorita, stinge, stinto, stinta, arrivato freddo, arrivata fredda, servito freddo, si è scollato, si è scollata
     -1.5: si è scucito, si è scucita, si è strappato, si è strappata, taglia sbagliata, colore sbagliato, articolo sbagliato, senza acqua calda
     2: ricomprerei, ricomprerò, lo riprenderei, arrivato in anticipo, arrivata in anticipo
@@ -310,7 +310,7 @@ export const lexicon: SentimentLexicon = {
     0: buonanotte a tutti, per favore, per piacere, va bene così, ben presto, ben più, ben oltre, ben tre, ben due
     0: se va bene, bella e buona, non solo, non soltanto, non solamente, per non parlare, rapporto qualità
     0: rapporto qualità prezzo, qualità prezzo, qualità/prezzo, qualità e prezzo, più o meno, almeno, a meno che
-    0: d'accordo, senza dubbio, senz'altro, senza ombra di dubbio, grazie a, grazie al, grazie alla, grazie all'
+    0: d'accordo, senza dubbio, senz'altro, senza ombra di dubbio, grazie a, grazie al, grazie alla, grazie all
     0: di nuovo, nuovo anno, di bene in meglio, nel bene e nel male, acqua calda, acqua fredda, bevande fredde
     0: piatti freddi, aria condizionata, a lungo, lungo il, lungo la, lungo termine, a breve, prima o poi
     0: al più presto, a dire il vero, in realtà, nulla a che vedere, sicuro che, di sicuro, sono sicuro, chiaro che
@@ -323,12 +323,12 @@ export const lexicon: SentimentLexicon = {
     -0.7: non è granché, non un granché, non granché, non eccelso, nella norma, così così, nella media
     -0.7: senza infamia e senza lode, potrebbe essere migliore, potrebbe migliorare, può migliorare
     -0.7: si può migliorare, da migliorare, da rivedere, poteva essere migliore
-    -0.7: un po' caro, un po' cara, un po' piccolo, un po' piccola
+    -0.7: un po caro, un po cara, un po piccolo, un po piccola
     -1: senza senso, non ha senso, nessun senso, poca scelta, poca pulizia, poca cura, poco curato, poco pulito, avrebbe bisogno
     -1: poco pulita, poco gentile, poco cortese, poco disponibile, poco professionale, poco chiaro
     -1: poca professionalità, poca attenzione, poco spazio, poca luce, mancanza di rispetto, non si può, a malapena
     -1: punto debole, punti deboli, punto dolente, nota dolente, unico neo, unica pecca, nota negativa, fa acqua
-    -1.5: prezzi alti, prezzo alto, prezzo elevato, prezzi elevati, prezzi alle stelle, un po' troppo, fuori luogo
+    -1.5: prezzi alti, prezzo alto, prezzo elevato, prezzi elevati, prezzi alle stelle, un po troppo, fuori luogo
     -1.5: fuori servizio, fuori uso, code interminabili, fila interminabile
     -2: non funziona, non funzionano, non funzionava, non funzionavano, non ha funzionato, non funziona più
     -2: smesso di funzionare, non va, non va bene, non va più, non si accende, non si accende più, non carica
@@ -342,7 +342,7 @@ export const lexicon: SentimentLexicon = {
     -2: perdita di denaro, tempo perso, spreco di soldi, buttare i soldi, non vale
     -2: non vale la pena, non ne vale la pena, non vale il prezzo, non vale nulla, non vale niente, non vale i soldi
     -2: a desiderare, lascia a desiderare, lasciano a desiderare, lascia molto a desiderare
-    -2: lascia un po' a desiderare, lasciava a desiderare, si è rotto, cade a pezzi
+    -2: lascia un po a desiderare, lasciava a desiderare, si è rotto, cade a pezzi
     -2: acqua da tutte le parti, che peccato, specchietto per le allodole, trappola per turisti
     -2: acchiappa turisti, prese in giro, preso in giro, se ne fregano, se ne frega, chi se ne frega, fare schifo
     -3: non lo consiglio, non la consiglio, non consiglio, non lo consiglierei, non consigliato, non consigliabile
@@ -382,7 +382,7 @@ export const lexicon: SentimentLexicon = {
     -2: rompi il cazzo, non rompete, sotto le aspettative, al di sotto, in ginocchio, colpo di stato, al peggio
     -2: di male in peggio, sempre peggio, che pena, che rabbia, che delusione, che casino, un casino
     -2: siamo messi male, messi male, lacrime di coccodrillo, facce di bronzo
-    -2: faccia di bronzo, faccia tosta, conflitto di interessi, conflitto d'interessi, spargere odio
+    -2: faccia di bronzo, faccia tosta, conflitto di interessi, conflitto d interessi, spargere odio
     -2: istiga contro, mani in tasca, mani nelle tasche, soliti noti, solito inciucio, mandare a casa
     0: buon giorno, buona notte, buona sera, buona giornata, buona serata, buona domenica, buon pomeriggio
     0: buon appetito, buongiorno a tutti
@@ -408,7 +408,7 @@ export const lexicon: SentimentLexicon = {
     eccezionalmente straordinariamente enormemente terribilmente sicuramente parecchio oltremodo immensamente
   `,
   diminishers: `
-    abbastanza piuttosto un_po' un_po po' po leggermente relativamente quasi mediamente parzialmente talvolta
+    abbastanza piuttosto un_po po' po leggermente relativamente quasi mediamente parzialmente talvolta
     vagamente moderatamente tutto_sommato
   `,
   too: 'troppo troppa troppi troppe',
@@ -420,12 +420,12 @@ export const lexicon: SentimentLexicon = {
     sarebbe_stata sarebbe_stato_meglio poteva_essere potevano_essere avrei vorrei
   `,
   comparatives: 'meglio migliore migliori',
-  limitNegators: "non_potrebbe_essere non_poteva_essere non_si_può non_si_poteva non_potevo non_potevamo non_c'è",
+  limitNegators: "non_potrebbe_essere non_poteva_essere non_si_può non_si_poteva non_potevo non_potevamo non_c_è",
   endings: 'issimo:o issima:a issimi:i issime:e issimo:e issimi:o issima:o issime:a mente:e amente:o',
   accentless: true,
   nonfactual: 'spero_che speriamo speriamo_che',
   replaced: `
-    invece_di invece_del invece_della invece_dei invece_delle invece_dell' invece_che al_posto_di al_posto_del
+    invece_di invece_del invece_della invece_dei invece_delle invece_dell invece_che al_posto_di al_posto_del
     al_posto_della
   `,
   averting: 'evitare prevenire',

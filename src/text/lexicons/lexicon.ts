@@ -52,6 +52,7 @@
  *   `word*`, `word*` over `*word`, the longer over the shorter.
  * - A word with a hyphen or an apostrophe is looked up whole first, then its parts (`l'excellent`, `user-friendly`).
  *   A part before an apostrophe or a hyphen may be listed with it (`n'`, `ró-`).
+ *   A phrase has the parts where a text is read in parts: `pas d attente`, since `attente` is listed.
  * - About 600 stems reach most of what there is to reach: order of worth is negators, the 400 commonest words of
  *   reviews, phrases, the rest. Write adjectives, then the verbs of liking, failing, lacking, recommending, then the
  *   nouns of praise and trouble (bargain, refund, noise, delay). Leave out words that depend on their object

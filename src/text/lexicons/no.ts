@@ -175,7 +175,7 @@ export const lexicon: SentimentLexicon = {
     3: ingenting å klage på, ikke noe å klage på, ingenting å utsette, ikke noe å utsette, over all forventning
     3: over forventning, langt over forventning, overgikk forventningene, overgikk alle forventninger
     3: fem stjerner, 5 stjerner, tommel opp, tommelen opp, terningkast 6
-    3: prikken over i-en, helt konge, helt topp, helt rått, helt super
+    3: prikken over i en, helt konge, helt topp, helt rått, helt super
     3: kommer tilbake, kommer gjerne tilbake, kommer definitivt tilbake, kommer absolutt tilbake
     3: kommer garantert tilbake, kommer helt sikkert tilbake, vi kommer tilbake, kommer igjen, kommer gjerne igjen
     3: drar gjerne tilbake, handler gjerne igjen, handler gjerne her igjen, gleder meg til, gleder oss til

@@ -3,6 +3,9 @@ import { languageCodes } from '../../../src/text/languages.js'
 import { signValues } from '../../../src/text/lexicons/emoji.js'
 import { loadLexicon } from '../../../src/text/lexicons/index.js'
 import { type Grade, listPhrases, type SentimentLexicon } from '../../../src/text/lexicons/lexicon.js'
+import { readLists } from '../../../src/text/sentiment/lexiconLists.js'
+import { loadPolarityScorer } from '../../../src/text/sentiment/loadPolarityScorer.js'
+import type { LexiconPhrase, PhraseWord } from '../../../src/text/sentiment/wordSense.js'
 import { mixesSpellings, normalFormOf } from '../../../src/text/tokenization/normalForm.js'
 import { wordsIn } from '../../../src/text/wordsIn.js'
 
@@ -54,6 +57,26 @@ describe.each(languageCodes)('the lexicon %s', (language) => {
     })
     expect(twice).toEqual([])
     expect(phrases.filter(([, value]) => Math.abs(value) > 3)).toEqual([])
+  })
+
+  test('has only phrases that are found where their words stand', async () => {
+    const lexicon = await load(language)
+    const scorer = await loadPolarityScorer(language)
+    const written = (words: readonly PhraseWord[]): string =>
+      // A part that is listed with its mark does not stand alone: "habar n-am".
+      words
+        .map(({ form }) => form)
+        .join(lexicon.matching === 'substring' ? '' : ' ')
+        .replace(/(?<=['-]) /gu, '')
+    const isFound = ({ words, later }: LexiconPhrase): boolean => {
+      const { tokens } = scorer.read(later === undefined ? written(words) : `${written(words)} ${later.form}`)
+      return tokens.ends[0]! >= written(words).length
+    }
+    // What begins a word ends no text: "очаквах по-".
+    const phrases = readLists(lexicon, (form) => form)
+      .phrases.all()
+      .filter(({ words }) => !words.at(-1)!.form.endsWith('-'))
+    expect(phrases.filter((phrase) => !isFound(phrase)).map(({ words }) => written(words))).toEqual([])
   })
 
   test('is written in lower case', async () => {
