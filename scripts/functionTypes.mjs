@@ -36,7 +36,7 @@ const NO_TRUNCATION = 1
  * `limitsOf`, `headingOf`, `pathTexts`; `results` their types (`resultTypes`).
  */
 export function functionTypes(registry, reader, results) {
-  const writer = { reader, results, imports: new Map(), shapes: new Map() }
+  const writer = { reader, results, imports: new Map(), shapes: new Map(), paths: new Set() }
   const { project, ...engine } = registry
   const groups = (tree, known, prefix) =>
     Object.entries(tree)
@@ -53,7 +53,7 @@ export function functionTypes(registry, reader, results) {
     '/** The matches to count: exact ones, those by related terms, or both. */\n',
     "export type MatchType = 'exact' | 'conceptual' | 'both';\n",
   ].join('')
-  const shapes = writeShapes(writer)
+  const shapes = writePaths(writer) + writeShapes(writer)
   return head(writer, body + shapes) + body + shapes
 }
 
@@ -85,15 +85,26 @@ function signature(name, operation, { writer, known, indent }) {
   const names = reader.pathNames(operation.path).filter((each) => !known.includes(each))
   const isOptional = names.length === 0 && (params.required ?? []).length === 0
   const { text, fieldOf } = results.get(name)(writer.imports)
-  const path = names.map((each) => property(each, { type: 'string', description: reader.pathTexts[each] }, true, reader, `${indent}\t`))
+  for (const each of names) writer.paths.add(each)
   const own = Object.entries(params.properties ?? {}).map(([each, schema]) => {
     const isRequired = params.required?.includes(each) ?? false
     if (fieldOf === undefined || each !== 'fields') return property(each, schema, isRequired, reader, `${indent}\t`)
     return `${comment(propertyText(schema, reader), `${indent}\t`)}\n${indent}\treadonly fields?: readonly Field[] | undefined;\n`
   })
-  const type = path.length + own.length === 0 ? 'Record<string, never>' : `{\n${path.join('')}${own.join('')}${indent}}`
+  const parts = [...names.map(pathName), ...(own.length === 0 ? [] : [`{\n${own.join('')}${indent}}`])]
+  const type = parts.length === 0 ? 'Record<string, never>' : parts.join(' & ')
   const generic = fieldOf === undefined ? '' : `<const Field extends keyof ${fieldOf} = keyof ${fieldOf}>`
   return `${generic}(params${isOptional ? '?' : ''}: ${type}, options?: AskOptions) => Promise<${text}>`
+}
+
+/** The type of a parameter in the path, which many functions share. */
+const pathName = (name) => `${name.split('_').map(upper).join('')}Path`
+
+function writePaths({ paths, reader }) {
+  return [...paths].map((name) => {
+    const shown = property(name, { type: 'string', description: reader.pathTexts[name] }, true, reader, '\t')
+    return `/** The parameter \`${name}\` in the path of an operation. */\nexport interface ${pathName(name)} {\n${shown}}\n`
+  }).join('')
 }
 
 function property(name, schema, isRequired, reader, indent) {
