@@ -177,8 +177,8 @@ function propertyText(schema, { limitsOf }) {
   return sentence(description) + range + ready
 }
 
-/** Codes of requests alone, since functions have neither tokens nor, by themselves, rate limits; and ERROR, which every function can throw. */
-const unlisted = new Set(['NO_TOKEN', 'TOO_MANY_REQUESTS', 'ERROR'])
+/** Codes of tokens, which functions do not have, or by `Engine.as`, which tells of them; of rate limits; and ERROR, which every function can throw. */
+const unlisted = new Set(['NO_TOKEN', 'INVALID_TOKEN', 'TOO_MANY_REQUESTS', 'ERROR'])
 
 /** Functions that send a link for a new password wait for the mail; requests do not. */
 const awaitsMail = ({ path }) => /\/password\/reset\/$|\/user\/password\/$/.test(path)

@@ -84,7 +84,7 @@ export interface ServiceFunctions {
     /**
      * Creates a project and returns its handle, with the fields of its record: `{ name: 'Reviews', language: 'en' }`. Specification
      * v5 4.1.
-     * @throws EngineError INVALID_PARAMS, INVALID_TOKEN, INADEQUATE_PERMISSION, ERROR
+     * @throws EngineError INVALID_PARAMS, INADEQUATE_PERMISSION, ERROR
      */
     create(
       params: Parameters<EngineFunctions['projects']['create']>[0],

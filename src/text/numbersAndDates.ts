@@ -59,7 +59,7 @@ const words: Readonly<Record<string, DateWords>> = {
   },
   de: {
     numbers: `
-      zwei drei vier fünf sech sieben acht neun zehn elf zwölf fünfzehn zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig hundert
+      zwei drei vier fünf sechs sieben acht neun zehn elf zwölf fünfzehn zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig hundert
       tausend million milliarde mio mrd
     `,
     names: `

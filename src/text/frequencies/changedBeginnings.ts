@@ -12,7 +12,7 @@ export const changedBeginnings: Readonly<Record<string, string>> = {
     mám máme máte máš méně měl měla může můžeme můžu nejlepší oči psi roste sny ví více vím víš řekl šel`,
   da: `
     bedre bedst bedste bøger børn er fandt fik flere fleste for fundet færre gav gjaldt kan lå mænd sagde sagt
-    små sne så søen tog tænder valgte vandt var ved værst yngre ældre`,
+    små så søen tog tænder valgte vandt var ved værst yngre ældre`,
   de: `
     besser besseren beste besten bestes bin bist darf fand fanden fiel fuhr gab gaben galt gearbeitet gebaut
     gebeten gebildet geboten gebracht gebraucht gebrochen gedrückt gefahren gefangen gefangene geflogen geflohen

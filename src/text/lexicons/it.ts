@@ -420,7 +420,7 @@ export const lexicon: SentimentLexicon = {
     sarebbe_stata sarebbe_stato_meglio poteva_essere potevano_essere avrei vorrei
   `,
   comparatives: 'meglio migliore migliori',
-  limitNegators: "non_potrebbe_essere non_poteva_essere non_si_può non_si_poteva non_potevo non_potevamo non_c_è",
+  limitNegators: 'non_potrebbe_essere non_poteva_essere non_si_può non_si_poteva non_potevo non_potevamo non_c_è',
   endings: 'issimo:o issima:a issimi:i issime:e issimo:e issimi:o issima:o issime:a mente:e amente:o',
   accentless: true,
   nonfactual: 'spero_che speriamo speriamo_che',

@@ -357,6 +357,7 @@ vzdych vzdáv zabýv zadáv zajím zasah zavír začín zkoum zkouš zn zpív zt
 
 /** Nouns whose lemma the endings would not  */
 export const nouns = `
+metr výrobce
 zastávka kapitola závada
 bavlna bomba brambora brzda burza dodávka fronta helma hruška hypotéka jízdenka krysa lano máslo mouka nabídka objednávka pizza podstata pojistka pokuta sleva stávka
 svoboda učitelka vada výměna zásilka záruka úspora čistota čokoláda návštěva výhra bunda tableta rýma okurka smetana kamera deka vana toaleta účtenka schůzka
@@ -416,4 +417,24 @@ písek bouře rajče česnek prase dědeček bratranec hruď žaludek vakcína z
 export const adjectiveStems = `
 zdrav červen hork tich tepl zlat světl růžov star spokojen nespokojen nadšen zklaman unaven ochotn příjemn nepříjemn zkušen znám mil hodn šťastn
 nov mlad chud bohat slab siln nemocn zajímav zábavn vesel skvěl hezk krásn úžasn slušn laskav zdvořil drz protivn hladov opil mrtv živ
+`
+
+/** Lemmas whose ends the rules would cut or change (see `withWholeLemmas`). */
+export const wholeLemmas = `
++e anim cambridg chůz databáz depres duš dvojč emis expanz exploz hardwar invaz karat komis liby louž lyž melbourn mš paž reces shakespear skór
+softwar venuš youtub zimbabw
++o alžírsk bulharsk chorvatsk estonsk katalánsk lotyšsk lucembursk marok mexik mimink moldavsk mongolsk nizozemsk portugalsk rumunsk slovinsk srbsk
+thajsk tureck vajíčk švýcarsk
+c+ec bezdomov běž cizin horolez jezd ledov lov velvyslan zeměděl zločin
+ka+ek krt moz paprs práš rac titul večír zlom
++í dill násil pobalt podvědom předměst rukojm soukrom uhl
++y disne džín emirát fantas krevet rall sydne urugua
+a+y benátk dějin helsink hradb prázdnin ragb vykopávk
++i bal fidž graffit hait mississipp safar tahit
++a antén hlín medicín pák sov
+n+ň koda sklize víde věze
+ka+ce důchod erup korup vynález
++j hoke obliče spre
+o+ hiv obdiv objektiv
+ý+á házen merkelov těhotn
 `

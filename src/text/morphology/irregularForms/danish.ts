@@ -118,6 +118,44 @@ finger fingre, vinter vintre, skulder skuldre, søster søstre, teater teatre, m
 
 /** Irregular words: base and all forms. */
 export const irregularWords = `
+konge kongen konger kongerne kongens
+internet internettet internettets
+laks laksen laksene
+sne sneen
+herre herren herrer herrerne
+offer offeret ofre ofrene ofrenes
+bille biller billen billerne
+ballet balletten balletter
+skelet skelettet skeletter
+komet kometen kometer kometerne
+moms momsen
+slips slipset
+snaps snapsen
+plaster plasteret plastre plastrene
+digter digteren digtere digterne
+musiker musikeren musikere musikerne
+mekaniker mekanikeren mekanikere
+hacker hackeren hackere hackerne
+scanner scanneren scannere
+laser laseren lasere
+lår låret lårene
+smed smeden smede smedene
+kulde kulden
+nakke nakken nakker
+rede reden reder
+suite suiten suiter
+mars
+polen
+abe aber aben aberne
+vane vaner vanen vanerne
+filet fileten fileter
+foton fotoner
+kors korset korsene
+fane faner fanen
+kiks kiksen kiksene
+sirene sirener sirenen
+intens intenst intense
+knude knuder knuden
 anders
 fire
 ske skete
@@ -379,4 +417,34 @@ læge højskole
 boble bagside ydeevne ridse revne emballage entusiasme skranke tandlæge skjorte bælte vandhane myre rotte håndklæde servitrice terrasse police husleje
 tåge æble pære eddike skinke høne løve tunge lunge knogle vaccine bremse silke
 liste udgave
+`
+
+/** Lemmas whose ends the rules would cut or change (see `withWholeLemmas`). */
+export const wholeLemmas = `
++e adlyd adopter afskedig afslør aks albu algoritm ambassad anim annuller asteroid atmosfær atombomb bams barbi barnepig beig bestikkels blodprøv blus
+blær bronz bunk bår camouflag charm cheesecak databas detalj diagnos dokumentarseri doner dyrlæg dås eftertank enk eskorter evakuer facad farc fedm
+firenz flank fordøj forsid forstærk fredsaftal fremgangsmåd frisur gag galaks gild godtag guid gåd gågad halskæd handelsaftal hjemv hous hved hypotes
+hyrd håndhæv iagttag infiltrer inspicer involver jobsamtal julegav kand kemikali kist klargør klistermærk kommuniker kostskol krigsfang kvot kyl larg
+larv legem lug læb løslad marmelad mayonnais militærbas mistank molekyl montag mumi måg nerv niec nummerplad nåd olivenoli opbevar opgrader
+optagelsesprøv orang overbevis parad parfum pav privatskol procedur prognos prototyp psykos pyramid pøls rac regnbu reserv retfærdiggør rådgiv
+rækkefølg sabotag salv sikkerhedssel skandal sked skænk skøjt slagt slav smoothi solcrem sommerferi statu stofskift stuepig sæb sødm talemåd talrig
+tegneseri testament tolerer tuberkulos tuds tørk tørklæd utallig varemærk vedligehold våbenhvil vælt værtind væsk zombi årtusind ærind
++er analytik barb boghold bookmak bulldoz bæv cheerlead contain dråb elektrik flis forgæng foræld fost helikopt hæmorid initial jæg kejs
+kemik klav komik kosh kæld lud monst nadv nedenund nod ovenov pilsn produc psykiat pulv racerkør sagfør sangskriv skomag snæv stedfortræd stormest
+strib svog sweat sørøv teenag tilsku transf tømr underbuks undercov
++en armeni ath bosni caribi egypt etiopi firb forind glut gravst helg indonesi ing kroati liby lunk mellemøst murst nil overleg røntg serbi sibiri
+skandinavi skorst storbritanni tord uord ørk
++et alfab algeri atlanterhav berus beskadig eftertragt fordærv forfærd foruren gourm hjemmelav middelhav mongoli opdigt ophøj overvæld prostituer
+tjekki uegn ultraviol utilsigt vatikan viol
++ne anten champag chika deadli dro flyvemaski fuldmå golfba jernba kabi ker migræ rutsjeba skrivemaski sva tra tribu øjenvid
++s aid alfon fitnes fordum fælle glan hek kapsejlad komplek krucifik milit mindfulnes paradok pel relevan sak sejlad stres
++r forbryde forløbe gyse indbygge indehave indvandre kløve manere oprøre surfe tilhænge
+el+le hubb jing jung keg krav kug stab tav ug veks
++le adskil gazel gyl hovedrol krokodil søl vindmøl
++ens frekv ingredi intellig præced turbul
++ke afskræk løk samtyk smyk svæk
+el+l av lid sneg svov
++ter cykelryt iværksæt lat ryt
++se lacros mes skilsmis stewardes
++erne alp filippin umod
 `

@@ -137,6 +137,11 @@ doctor doctoren, professor professoren, congres congressen, proces processen, su
 
 /** Irregular words by base. */
 export const irregularWords = `
+geschenk geschenken
+geweer geweren
+gebaar gebaren
+kenmerk kenmerken
+herberg herbergen
 vier
 reden redenen
 geslacht geslachten
@@ -283,6 +288,7 @@ module silicone accessoire rente
 
 /** Words that look like a form of another word. Those in -e have a plural in -n or -s. */
 export const baseWords = `
+kwarts schaars roze rome server degen onderwijzer vertaler investeerder media drugs fonds suite aids alpen andes cannes tip tank knuffel stapel dam cirkel trommel luier raap hark behang dweil boei evenaar droogte heks rebels effen
 aarde bede bende bode boete cake code curve dame date dikte einde elite fase file film frame game garde gave genre gilde halte hitte hoeve hulde hype
 joule kade keuze kilte koude kudde kunde lente leuze linie luxe mate mode mythe oase ode orde pauze piste rede ritme roede ronde route rune ruzie
 ruïne saga scene scène sekte serie side site sonde tante tarwe tombe trade urine vete vrede weide wijze winde woede zege zijde zonde zone google apple
@@ -331,4 +337,19 @@ vaart vang verbond verband verbanden verdrag verkoop vermoed verplicht verval ve
 zaken zalf zeil zet zijde zit zoen zoek zoom zweep zweer zweet zwaluw toorn publieke raak gemeen gereed afscheid bereid besef bekend benieuwd bevel stichting verwant bevoegd befaamd berucht vermaard verliefd volstrekt
 uiterlijk uiterlijke openbaar openbare verscheidene gemiddeld gemiddelde
 berg mist plant wortel hoest filter hamer boor
+`
+
+/** Lemmas whose ends the rules would cut or change (see `withWholeLemmas`). */
+export const wholeLemmas = `
++s aardga alledaag applau badja bulgaar canadee chileen contraba dierenart flit gip hongaar huisart inheem kinderart napel netvlie
+obesita oogart oppa pensioenfond regenja schaliega schoonouder servie stropda studiebeur tapa triceratop tweedehand vakbeur veeart vietnamee
+wisselkoer
++e algoritm ampèr anim atheïsm beig blous cruis crypt crèch crèm franchis hindoeïsm hospic hous hubbl hygiën lasagn lettertyp marg middellands migrain
+natuurkundig ongediert ooggetuig opensourc parttim sarcasm scheikundig shuttl siren sprit tatoeag verloskundig wanord zonnebrandcrèm
++en aambei aankondig aanmoedig afkick bohem boogschiet broed caraïb evacuer gedij heroverweg incheck kuik langlauf omsingel ondermijn oordel
+opvrolijk recycl rilling röntg seizoensgebond shenzh snorkel studiepunt toelicht uitcheck vereenvoudig vulp wied zaai zeevrucht zelfvertrouw
++er datacent klokkenluid ontdekkingsreizig radiozend reig steig stofzuig televisiezend
++es aristotel expr hercul memoir muziekl scheerm
+ur+re azu gravu manicu pedicu
+ag+ge arbitra camoufla etala
 `

@@ -57,6 +57,9 @@ export const irregularPlural = irregularForms(`
   memorandum memoranda, spectrum spectra, millennium millennia, medium mediums, larva larvae, alga algae, vertebra vertebrae
   antenna antennae, formula formulae, nebula nebulae, focus foci, locus loci, syllabus syllabi, terminus termini, corpus corpora
   genus genera, datum, plateau plateaux, bureau bureaux, tableau tableaux, gateau gateaux, chateau chateaux, lens lenses
+  shortcoming shortcomings, bobsled bobsleds, cowshed cowsheds, flowerbed flowerbeds, airbed airbeds, newlywed newlyweds
+  lapwing lapwings, pumice, miniseries, docuseries, subspecies, wyoming, riesling, darjeeling, carmen, bremen, thames, davos
+  brahms, mohammed, ahmed, jared, irving, fleming, stirling, kubernetes
   iris irises, trellis trellises, alias aliases, atlas atlases, christmas christmases, pancreas pancreases, ethos, yes yeses
   axe axes, menu menus, guru gurus, emu emus, tutu tutus, haiku haikus, flu flus, tofu, bayou bayous, caribou caribous, you yous
   check-in check-ins checkin checkins checksin checkedin checked-in checkingin checking-in, check-out check-outs checkout checkouts

@@ -471,3 +471,24 @@ sama samasta
 työntekijä työntekijöiden
 tentti tentin tenttiä tenttiin tentit tenttejä
 `
+
+/** Lemmas whose ends the rules would cut or change (see `withWholeLemmas`). */
+export const wholeLemmas = `
++a albani algeri anarki armeni ateri belgi bosni bulgari empati epidemi geometri hio ideologi ilmaantu indonesi ironi irtisano kaliforni kape karke
+kategori keni kilju kolumbi komedi koste kroati liby liettu mafi malesi mongoli mullista nigeri nouta olympi philadelphi pilkko ratsi saippu serbi
+seremoni shari sinfoni slovaki sloveni somali syyri terapi tragedi vaja virgini
++n afganista alasto azerbaidža batma beethove darwi dubli münche napoleo newto norwegia pakasti pakista pentago pokemo sloga stadio stali taiwa
+viikoittai vuosikymme wie
++t alankomaa alushousu aukioloaja aurinkolasi buffe evää filippiini gourme hamle hää ilmavoima pohjoismaa rattaa rintaliivi sakse silmälasi simpsoni
+sukkahousu synttäri
+to+on clint halut huolimat kokemat levot loput marat maut odottamat plat rajat riippumat sopimat vaatimat voimat
++ä ilke kire kymmeni litte niittä pienentä pirte pyöre selviyty sile yöpy
++na argentii arizo divisioo kilpikon kööpenhami palestii
+ä+i hamster helikopter maister orkester
+ta+la goril haaveil sevil
+a+i foorum lennokk muslim
++ja siivoo tietosuo vakoo
+i+ lahjakkuus laiskuus tehokkuus
++ta alaker elämäker haita
+tö+ön mität nimet älyt
+`

@@ -391,6 +391,7 @@ ate cra pla jo éte pe te fe re tre rejo adjo contra astre restre disjo enfre é
 
 /** Nouns and adjectives that look like forms of verbs, or whose number or gender the rules would miss. */
 export const nominals = `
+plaie graine coude interprète
 rendez-vous
 jeu enjeu neveu aveu essieu endive gencive récidive minerai interception
 mars propos sursis discours concours parcours recours fonds repos longtemps dehors dedans biais terminus campus virus bonus radius opus minibus autobus thrombus bolus corpus processus
@@ -444,4 +445,11 @@ visiteur vital vivant voisin voleur vrai végétarien écolier écossais écrit 
 alcalin anodin conjoint délicat distinct dodu défunt érudit fortuit goulu hardi hautain immédiat imprévu inattendu indu inexact infini inouï impoli ingrat lascif malsain niais nocif obscur oblong poilu puéril puni rétif ringard rouquin salarié serein soudain succinct tardif touffu tordu tortu vermeil vieillot vilain volatil chevelu charnu bossu fendu dissolu inaperçu assidu moussu feuillu cornu ardu éperdu crépu ventru trapu joufflu pansu membru biscornu saugrenu incongru dru dévot bigot manchot falot
 inverse aveugle
 privé
+`
+
+/** Lemmas whose ends the rules would cut or change (see `withWholeLemmas`). */
+export const wholeLemmas = `
++s airbu albatro ande balkan cactu dama duboi embarra fiançaille fœtu infarctu mucu obsèque préavi péni représaille rhinocéro
+superhéro surpoid tournevi utéru vénu
++e falais marrain migrain parapent punais tortu télécommand
 `

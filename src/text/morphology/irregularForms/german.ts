@@ -142,6 +142,46 @@ schwarz stark warm zart
 
 /** Other irregular forms by base. */
 export const irregularWords = `
+angenehm angenehme angenehmen angenehmer angenehmes angenehmem
+transparent transparente transparenten transparenter transparentes
+wesen wesens
+mauer mauern
+planet planeten
+web
+lachs lachse
+jeans
+schal schals
+träne tränen
+alpen
+anden
+wärme
+dichter dichtern dichters
+maler malern malers
+marine
+branche branchen
+ambiente
+frieden friedens
+mathe
+aids
+mars
+laos
+gluten
+karate
+ostern
+niederlande niederlanden
+fischer fischern fischers
+schweisser schweissern schweissers
+eigentümer eigentümern eigentümers
+grab grabes gräber gräbern
+dachs dachse
+kart karts
+akte akten
+zeuge zeugen
+bulle bullen
+falke falken
+pute puten
+flosse flossen
+gebäck gebäcks
 montage montagen
 weile
 machen machte machten
@@ -679,4 +719,26 @@ export const singulars = `
   million milliarde haar ohr patient schuh soldat stern jude christ muslim senior terrorist kopfschmerz fan tipp aufenthaltsort bankrott
   assistent student präsident polizist tourist journalist elefant schmerz gast abonnent interessent konsument zivilist islamist
   extremist theologe statist pilot athlet diplomat kandidat
+`
+
+/** Lemmas whose ends the rules would cut or change (see `withWholeLemmas`). */
+export const wholeLemmas = `
++e airlin alarmanlag altenpfleg altersvorsorg angehörig anim archäolog augenzeug ausgangssperr badehos baguett begierd blutprob briefmark brisban
+charm collag dialys farc festplatt feuerwach filmfestspiel fortnit franchis freundlicherweis gat gatt gebirg geiselnahm geländ generalprob
+geschäftsreis getreid getrieb giraff grott hebamm intrig krankenpfleg kröt küstenwach larv lasagn latt marionett meil metamorphos migrän möw neuauflag
+oktav organspend parkanlag pipelin polizeiwach postbot privatschul promenad puzzl reklam remak renaissanc rundreis sabin saf schallplatt schilddrüs
+schildkröt schrittweis schwalb shuttl simbabw sipp skylin spionag spiral spitznam stadtwerk steckdos stufenweis suit tranc tribün tuberkulos ukrain
+unterhos urn vorig wad wettervorhersag wohnungssuch zahnbürst zeitreis zeitweis zeugenaussag zuhaus zweigstell ölgemäld
++en ath aufrechterhalt autofahr backof bauarbeit bauchschmerz beabsichtig bewältig darleh dazwisch devis dreharbeit durchhaltevermög einkaufswag
+ellbog ellenbog fassungsvermög fläschch fragebog garnel hod hähnch häppch häsch inmitt kinderwag knöllch kopenhag kopfkiss krankenwag kätzch kük
+lastwag lebkuch liby lieferwag litau meerschweinch memoir mietwag nachtleb niet norweg pfannkuch pfingst philippin phänom pärch radfahr rechtfertig
+regenbog räch röntg rückenschmerz schubs schwimmbeck shenzh shopp skifahr skispring spes streifenwag stutz teilch tochterunternehm trop umarm
+unentschied unentschloss ununterbroch unvermög verdeutlich verlangsam vernein waschbeck wiederherstell wohnwag zebrastreif zusammenfass ägypt
+öffnungszeit
++n anzeiche bolivie entziffer ferie flander flitterwoche maser massenmedie schlender schwiegerelter sibirie skandinavie
+sommerferie tolkie tschechie verdoppel wester
++s brustkreb gip halbweg kreb luch lungenkreb makello mop mytho nachwuch schnap sech
++er eröffnungsfei geburtstagsfei jobcent lebensalt receiv rentenalt stadtmau träg unsich
+e+ gefrierschrank hochglanz kleiderschrank kolumbien konkurrent ressort schrank serbien spanier ultraschall unglück
++es aristotel cann diabet herkul herm paradi pomm sokrat spezi
 `

@@ -436,3 +436,25 @@ vélemény vérnyomás vödör zaj zavar zene zseb zsidó zárt zászló zóna z
 hátizsák érem sisak ecet tyúk medve elefánt benzin csónak létra ecset desszert fagylalt csere
 szent remek észak
 `
+
+/** Lemmas whose ends the rules would cut or change (see `withWholeLemmas`). */
+export const wholeLemmas = `
++t adven aszfal benzinkú bukares böj cemen everes expor fol fron impor
+kerékpárú mozar okkul rej rembrand spenó sprin
+szökőkú égbol
++et billentyűz díszl egyenl festész haditengerész haml ihl kőz mecs mellékl merényl szöv szükségl tabl tib többl tün világnéz viszk ügyl
++n egészségtele elégtele eredménytele erkölcstele féktele helytele jelentéktele lényegtele plató reménytele sikertele személytele szükségtele
+veszélytele érdektele érvénytele
++at bűntud dagan harm hasonl homlokz huz jósl magz ujjlenyom varázsl vázl zarándokl éghajl
++on biatl dém elektr fot horm marat neutr newt pentag simps szinkr tesztoszter triatl
+a+án afg afganiszt balk borosty dék hurrik kaz mediterr membr pakiszt tulip vulk
++in argent darw delf inzul kab mandar paleszt puty sztál
++ra algeb cenzú frizu metafo zeb zongo
+e+én hidrog migr nitrog obszc oxig szuver
++ok alp notebo poc zaránd
+e+ét ellent meny műt pecs
++k csí fennsí fió gyí
++ak kaj műsz vac
++en beethov röntg szlog
++ta cigaret káposz tész
+`

@@ -544,6 +544,7 @@ trasmigr trattx ub ubbid umid un unif ust usufru val var vel vest z`,
 
 /** Nouns and adjectives that look like forms of verbs, or whose gender or number the rules would miss. */
 export const nominals = `
+violino saliva pene bruco bacino guardia bandito passeggino
 modo velo cero olivo stufo
 antipolitica bossi
 scarpa pagina coda tastiera tessera pila lana banana fontana scena vena catena schiena crema lama vela tela candela pera cera pompa uva barba moda lampadina calza
@@ -623,4 +624,18 @@ strano straordinario stretto stupendo stupido suocero superfluo supremo svelto s
 tipico tondo tranquillo tremendo triplo triste troppo turco tutto ubriaco ultimo umano umido unico universitario urbano vagabondo valido vario vasto
 vecchio vedovo venezuelano verde vero vicino violento vivo volontario vuoto zio zitto
 scienziato
+`
+
+/** Lemmas whose ends the rules would cut or change (see `withWholeLemmas`). */
+export const wholeLemmas = `
+o+i alp balcan baraccopol bikin botticell caraib delh diagnos dintorn duba emorroid entramb estas giovann hait hano hawai helsink mississipp mumba
+olimpiad shangha spaghett sush tahit taipe tsunam tubercolos vertigin
+a+e caricabatteri concim contropart crocchett databas firenz francofort gerusalemm giusepp glutin lavastovigli mangim manicur microond moquett mous
+mutand nomad nozz olimpiad pentecost pettin pianofort sottospeci stovigli term toilett verm
+o+a afric astronaut bulgari capsul cellul ceramic ferrament filarmonic fonetic giamaic ginnastic ipocrit koal ostetric parassit prostitut sudafric
+terapeut termodinamic tut vescic vietnamit
+o+e antartid appendicit artrit asteroid cacciavit cari epatit lapid meningit meteorit paracadut tiroid
+e+i congratulazion dimission manzon occhial
+ia+e beig coniug portavoc
+o+ bici parigi safari
 `

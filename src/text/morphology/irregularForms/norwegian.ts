@@ -136,6 +136,35 @@ finger fingre fingrer, vinter vintre vintrer, skulder skuldre skuldrer, søster 
 
 /** Irregular words: base and all forms. */
 export const irregularWords = `
+kontor kontoret kontorer kontorene kontorets
+konge kongen konger kongene
+herre herren herrer herrene
+penger pengene
+sport sporten
+komet kometen kometer
+laks laksen
+kors korset korsene
+binders
+saks saksen sakser
+gin
+passasjer passasjeren passasjerer passasjerene
+prest presten prester prestene
+torden
+keeper keeperen keepere
+reporter reporteren reportere
+kjeller kjelleren kjellere
+slips slipset
+emne emnet emner emnene
+jeans
+koma
+ikea
+trend trenden trender trendene
+ordre ordren ordrer ordrene
+seier seieren seire seirene
+bille biller billen
+fontene fontenen fontener
+lår låret lårene
+utøver utøveren utøvere
 anders
 like
 redd
@@ -403,4 +432,28 @@ balanse satire base vase oase attitude biomasse folkestyre ende mengde krone må
 rekke årrekke selvfølge pepperkake berme høne kulturminne minne hodeskade energikilde tjeneste samtale sykepleierske vare matvare verneområde mage
 gudstjeneste
 tåke eple pære skinke løve tunge lunge vaksine silke skrue
+`
+
+/** Lemmas whose ends the rules would cut or change (see `withWholeLemmas`). */
+export const wholeLemmas = `
++e abonner aks algeri ambassad anim annons atmosfær atombomb begg beig belt beseir blodprøv brikk brygg cruis databas diagnos doner drosj dråp enk
+eskaler ettertank fasad fedm filtrer firenz fjollet flank flu galaks garderob gaup gjenoppbygg gjerd gransk grott gruv guid gåt helbred hous hvet
+hypotes involver ist julegav kattung kidnapp kist kjel klargjør klyp klønet krabb kuld kvot kyl legem luk låv maskinvar mess mistank myt måk nakk nerv
+nev nies nåd offsid oks olivenolj oppbevar oransj parad parfym pav prognos psykos reflekter reserv revurder ribb saf salv samtykk sarkasm skandal
+skilsmiss sløyf smul smykk sommerferi stapp statsoverhod statu storf strikk suit såp tannleg tast taxfre tegneseri terrass tragedi trus tuberkulos
+utallig varemerk vedd ven verdensbild viljestyrk vindmøll våpenhvil væsk websid widerø zombi ød
++er ank arbeidsgiv barb bev bompeng brill elektrik foreld forgjeng fost grunnlegg hack helikopt idrettsutøv initial innehav jok juvel keis
+kjemik kobb komik krydd låtskriv mekanik mesling monst musik psykiat pulv regnskapsfør rytt rørlegg selvsikk skattepeng skredd sladd småpeng snekk
+stedfortred strip svog terri undercov åk ørepropp
++a alask amand andromed antidepressiv argentin arizon astm buddh cub gaz ghan gorill himalay jamaic kambodsj keny liby lill mekk metallic nas nevad
+prah prostat pum rem rwand sahar skjem toyot ugand valut venezuel vodk warszaw
++s aid avlegg dominan gammeldag glan hek hjertestan innendør komplek lak milit mom paradok pel relevan ressur slip snack uflak utendør vep vipp zev
++en brannves eliteseri fenom gardermo grett helseves hov hydrog ibs litau nil nitrog nordpol oksyg overleg poll røntg skatteetat suver ørk østrog
++et atlanterhav begav crick ettertrakt forsink forurens hjemmelag mattilsyn middelhav mislykk oppdikt overveld romerrik stillehav utilsikt utmatt
+vatikan vellykk
++ne champag druk godkjen golfba hjør jernba omfav sva tribu
++r etterkomme forbryte innvandre julekalende kalende manere mure uteligge
++ens frekv konsist presed turbul
++tte fastse motse tilse utse
+e+ avløp stipend uvær
 `

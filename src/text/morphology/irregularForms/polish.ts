@@ -487,6 +487,7 @@ export const verbs = {
 
 /** Nouns whose lemma the endings would not tell. */
 export const nouns = `
+radio polio lina genom śluza
 skarga lokata naprawa przycisk szew ładowanie
 prześcieradło rabat dług wyścig kapusta śmietana tabletka obudowa ustawienie danie zadanie leczenie zatrudnienie zwolnienie szyja kran położenie barman czynsz
 garnek przystanek poranek kubek domek ogródek zegarek talerz widelec statek zasiłek rachunek ratunek pocałunek podarunek wizerunek szacunek gatunek upominek wypoczynek wydatek wyjątek rozsądek żołądek upadek spadek obrządek ziemniak hamak ptak smak znak szlak hak plecak zabytek użytek nabytek tłok ustrój strój nastrój rozwój napój zdrój pokrój fotel kabel handel wróbel apel rower spacer deser serwer trener lider magister spektakl anioł dół muł wół popiół żywioł zespół
@@ -602,4 +603,28 @@ ołówek kask mgła roślina gruszka pomarańcza cytryna winogrono czosnek mąka
 export const adjectiveStems = `
 znan nieznan zadowolon niezadowolon położon zadban zaniedban zmęczon doświadczon usytuowan zróżnicowan urozmaicon zachwycon rozczarowan zainteresowan
 interesując wymagając wystarczając zadowalając szklan ostr słon chor ślep głuch mokr such wesoł lew zajęt trudn
+`
+
+/** Lemmas whose ends the rules would cut or change (see `withWholeLemmas`). */
+export const wholeLemmas = `
++a angol architektur argentyn astronaut bandyt bied boj boliwi bruksel budd celebryt cenzur ceramik delt diagnoz estoni etyk fantastyk farmaceut fasol
+fif floryd formuł fortun fryzur galaktyk gleb groźb heroin higien idiot ironi jerozolim kanad karm katedr kiełbas koloni komet kopenhag koz kred kub
+logik metafor moskw musztard nevad niewiedz nobl nud obam odr odrobin olimpiad osak palestyn panik poczt pogard prag propagand przesad pum pętl sahar
+satelit sperm symfoni synagog terapeut turystyk twierdz tęcz tęsknot uef ugand ulg wenezuel wieprzowin wołowin wątrob zagład załog zebr zemst łotw łz
++y chips disne dżins fałszyw hobb karaib koszar krzyw mądr nieznajom pojedyncz rajstop rugb spotif sydne szczer trzeźw tłust urocz wymiot
+wściekł zaręczyn znajom znakomit zwykł ścisł
++o apoll borne castr chicag embarg futr górnictw jud jądr kaka kolorad niewolnictw osl picass rolnictw rond tornad unesc wiadr śledztw
+ka+ek bocz cz czub kielisz kor nagrob odpoczyn owczar pierścion policz przecin spis st ułam wierzchoł wynalaz
++e anim cambridg chil googl hawaj kropl kręgl mebl onlin seattl shakespear wiel youtub zimbabw średniowiecz
++i bikin delh dzięk fidż graffit hait hano pierog safar spaghett sush tahit ubog
+y+a ateist demokrat dyplomat kasz królow scenarzyst sonat teściow zawiesz
++um akwari alumini hospicj maksim minim monachi opi premi
++ia finland hierarch holand irland komed mołdaw tajland
+y+e czesn dreszcz karat kieszonkow melbourn
++ie ind miłosierdz przedmieśc starc
+i+a igrzysk sprzątaczk wnuczk
++em dż ekosyst wynaj
+a+i fajerwerk helsink
+a+e negocjacj uprzejmi zombi
+a+ blask cyrk szkic
 `

@@ -124,7 +124,7 @@ boiar: bóia
 haver(): havia haviam havendo havido
 bom: boa bons boas
 mau: má maus más
-grande: grandes grão grã
+grande: grandes grã
 melhor: melhores
 pior: piores
 maior: maiores
@@ -311,6 +311,7 @@ unjg urg usufru vest`,
 
 /** Nouns and adjectives that look like forms of verbs, or whose gender or number the rules would miss. */
 export const nominals = `
+grão atenas console andes
 lâmpada senha impressora
 ataque objectivo objetivo saída iniciativa expectativa perspectiva alternativa comitiva perda referendo fuga registo registro via junta socorro
 boicote bóia boia lotaria meta rumo acerca ganho mentira recado recolha supermercado fecho sorteio sumo ténis tênis oriente ave arranque clã
@@ -363,4 +364,12 @@ sangrento santo seco secreto secretário secundário sedento segundo seguro sere
 solteiro sombrio sozinho subterrâneo sueco sujo suposto supremo supérfluo suíço sábio são sério sétimo só tanto tardio tenso terceiro terreno teu tio
 todo tolo tonto tosco travesso tremendo turco universitário urbano usuário vagabundo vasto vazio velho venezuelano verdadeiro vermelho violento vivo
 vizinho viúvo voluntário vosso vário árduo íntimo óbvio ótimo último único
+`
+
+/** Lemmas whose ends the rules would cut or change (see `withWholeLemmas`). */
+export const wholeLemmas = `
+o+a antártid astronaut bud bulgári bélgic coceir fileir flaut flórid fronteir geleir ginástic grut grávid justificativ malári margarid paut piad
+prostitut raiv resenh saliv semântic tentativ terapeut
++s alpe bruxela diabete flandre londre marroco nápole paraqueda pentecoste redondeza
+o+ avelã ecrã sutiã talibã vietnã ímã
 `

@@ -387,6 +387,7 @@ tâlc tând târ uim umbl un ur urm urmăr vest viețu vind vindec voi vops vorb
 
 /** Nouns and adjectives whose lemma the endings would not  */
 export const nouns = `
+colonie fum atac genă rusia
 capitol concert cântec frigider fișier
 bilet colet sunet
 scaun hectar cost scrisoare calorifer indice ochelari teritoriu auditoriu beneficiu raport contrast diagnostic echilibru călătorie criteriu adăpost briceag cheag cateter certificat provizoriu studiu stadiu sediu remediu incendiu concediu cal caiac lider pasager ofițer prizonier intestin
@@ -433,4 +434,26 @@ important imposibil indirect inferior inițial intern internațional istoric ita
 murdar natural național necesar negativ normal oficial particular parțial pasiv personal plin politic posibil pozitiv prim principal privat public
 real rece recent regional religios rural rus scund scurt sigur simplu singur social spaniol special strâmt subțire superior tare tehnic total
 tradițional trecut turc ulterior ultim unic urban urât ușor vechi viitor înalt întreg științific
+`
+
+/** Lemmas whose ends the rules would cut or change (see `withWholeLemmas`). */
+export const wholeLemmas = `
+ă+a alask angol argentin asi aten botswan bud budapest calcutt canad casablanc chin cinem copenhag cub danemarc descifr descărc ebol explod fif
+finland flandr florenț franț ghan groenland havan himalay hiroshim invad irland island jakart keny manil mecc moldov moscov nb nevad obam oland osak
+palestin rwand samo sevill su thailand ucrain ugand venezuel vien îndepărt
+e+a albani algeri angli arabi armeni australi austri belgi bolivi bosni brazili bulgari californi cambodgi cataloni cehi columbi croați elveți estoni
+etiopi indonezi itali japoni letoni libi lituani malaysi mongoli namibi nigeri norvegi philadelphi polinezi poloni portugali scandinavi serbi siberi
+siri slovaci sloveni somali spani suedi tanzani transilvani tunisi ungari varșovi veneți virgini zambi închiri
++ă artrit catedral chitar comoar conduct cravat croazier cărămid gimnastic gravid hepatit holer ieder insect ipotez metafor peșter pies piramid predic
+prostat prostituat telegram tumor vezic vioar
++i alp balcan blug delh dreptungh duba fij graffit hait helsink mississipp mumba napol safar shangha tahit tramva triungh tsunam ungh
++a afric americ antarctic arizon barcelon coree crimee deterior ezit florid gestion jamaic koal lisabon mant ordon pum sahar supraveghe
+ă+e beb cambridg cano caraib curt cărbun dunăr filipin iepur mart melbourn ming plastur vicepreședint vierm youtub zimbabw șarp
+ă+ buletin cântăreț călăreț glonț mercur ordin putin vultur
++e cereal facultat karat mous mărturi proprietat singapor vit
+a+ez cuban japon pakistan polon portugh sued vietnam
+a+ destin dialog gest leșin suspect șoc
+u+e googl mosche seattl singl tranșe
++u eminesc enesc grigoresc grâ
+u+i guno hano tolsto
 `

@@ -323,6 +323,7 @@ surg surt.o sustitu teñ transcurr transfer transgred transmit travest tund un u
 
 /** Nouns and adjectives that look like forms of verbs, or whose gender or plural the rules would miss. */
 export const nominals = `
+herido turquía viena andes pizca alce
 londres honduras caracas bruselas cervantes asturias marruecos cumpleaños finanzas alpes vargas atenas malvinas fernando orlando maldonado paco mecenas caries
 ira mentira auto victoria memoria gloria iniciativa perspectiva expectativa convocatoria trayectoria normativa narrativa alternativa ofensiva exclusiva prerrogativa
 estado condado magistrado electorado doctorado consulado principado ducado supermercado hipermercado calzado poblado sagrado hecho marzo cabo consumo filme meta revista presupuesto
@@ -387,4 +388,11 @@ temprano tenso tercero terreno terráqueo tibio tierno todo tonto tosco tranquil
 vagabundo vario vasco vasto vecino venezolano verdadero veterano viejo violento viudo vivo voluntario vuestro ciego culto desierto divino famoso fijo flojo genuino liso llano lógico ilógico molesto oculto plano preciso puro remoto rubio sordo sumo angosto apto ávido benigno maligno bobo brusco cálido caótico cómico calvo canoso clínico coqueto cotidiano cóncavo convexo crónico devoto diestro diáfano doméstico efímero egregio enano escaso esquivo esbelto espléndido estático exiguo exótico fanático filósofo fofo franco gélido heroico hueco huérfano incauto ingrato inédito insípido inválido irónico lácteo lánguido lívido lúcido magno manso marrano mañoso mísero mítico mocoso mustio nefasto nítido nulo nocturno diurno opuesto ortodoxo pagano pálido parvo pardo patético pícaro plebeyo póstumo prófugo pródigo próspero púdico rígido ronco sórdido súbito taciturno terco tétrico tímido trémulo turbio válido vándalo vetusto zurdo gitano peludo narigudo cabezudo testarudo puntiagudo forzudo íntimo óptimo óseo último único áspero
 maleducado
 privado
+`
+
+/** Lemmas whose ends the rules would cut or change (see `withWholeLemmas`). */
+export const wholeLemmas = `
+o+a antártid autoayud bud enseguid filarmónic lactos lápid malari maripos réplic saliv termodinámic
++s borge diabete flande guardabosque marcapaso microonda paracaída rascacielo rompecabeza
++es balcan nápol tiroid
 `

@@ -211,6 +211,25 @@ kulle
 
 /** Irregular words: base and all forms. */
 export const irregularWords = `
+banan bananen bananer bananerna
+mössa mössan mössor mössorna
+kula kulan kulor kulorna
+brons
+kolonn kolonnen kolonner
+arena arenan arenor
+ficka fickan fickor fickorna
+lamm lammet lammen
+tapet tapeten tapeter tapeterna
+komet kometen kometer
+manet maneten maneter
+laser lasern
+snacks
+syre syret
+set setet
+vante vanten vantar vantarna
+koma
+snaps snapsen
+pengar pengarna pengarnas
 anders
 tips
 buller bullret
@@ -426,4 +445,23 @@ farmor mormor polis kvalitet heder junior orange race guide premiär premier hä
 utomlands vader val vals vander vapen var vatten ven vinter volymen vulkan väder webbplats ände åder åker ålder åldrar åtminstone över
 sensor dricks lakan
 börs
+`
+
+/** Lemmas whose ends the rules would cut or change (see `withWholeLemmas`). */
+export const wholeLemmas = `
++e anim armbåg bakteri barbi beig bibliotekari birdi bägg bågskytt dinosauri eftertank ekorr fullmån herd hous juic kattung kväv köttbull lasagn
+montag njur offsid radi regnbåg sabotag samtyck serv självmordsbombar självstyr skidskytt smyck spök strok strup testament tev vikari zombi
++en armeni atlant böhm etiopi gravst hygi häromdag karibi kataloni liby litau moldavi oförmög regelbund revb röntg saudiarabi sibiri sjukskriv
+skandinavi sloveni säkerhetspolis tegelst unk vatikan
++er bartend bäv contain fost föräld hamst hung klott klöv kosh krat landvett magist makaron mediok memoar plåst psykiat pulv självsäk svåg transf
+undercov ång
++n balka bankrå bolå dessförinna ekvator förmoda förtvivla inna julgra lissabo mellanöster michiga noggran norwegia popcor sloga sponta studielå suda
+taiwa tehera vetera wester zlata
+a+or ecuad korrid metaf revis
++s amazona dussintal gammaldag läggdag mcdonald mom päl slip spet
++a antidepressiv arland fant hebreisk rwand rättfärdig skiv tent ugand
++et algeri bask crick medelhav mongoli prof skatteverk stak
++ar badk caes madagask osc singul
++t enbar friidrot horison romarrike segelbå ubå
++ens abstin flor ingredi konsist
 `

@@ -302,3 +302,14 @@ hepsi hep hepimiz
 psikolog psikoloğ
 katalog kataloğ
 `
+
+/** Lemmas whose ends the rules would cut or change (see `withWholeLemmas`). */
+export const wholeLemmas = `
++i arkeoloj asgar becer bilirkiş endüstr fotokop geometr hawai huawe ideoloj jeoloj kahvereng komed meteoroloj mumba pandem safar samim serser simetr
+sürah tahit terap trajed tsunam yenilg yerçekim
++ı altyaz mütevaz sıradış yılbaş çevrimdış
++le kertenke seatt şela
+k+ğ ortaça tebli yanarda
+k+ğı gökkuşa köpekbalı zeytinya
++ü atasöz hoşgör yıldönüm
+`

@@ -1,6 +1,7 @@
 import { wordsIn } from '../../wordsIn.js'
 import * as words from '../irregularForms/czech.js'
 import { alternantsBy, type StemMutation, slavicLemmatizer } from '../slavic.js'
+import { withWholeLemmas } from '../wholeLemmas.js'
 
 /** Endings of verb forms; likelier readings of an ending stand first (see `VerbSource`). */
 const endings = `
@@ -163,16 +164,19 @@ const infinitive = (made: string): string =>
   made.replace(/^ne(?!ch|náv|pokoj|st|s[etl])(?=.{2,}(?:t|ci)$)/u, '').replace(SHORT, '$1at')
 
 /** The lemma of a Czech word. */
-export const lemmatizeCzech = slavicLemmatizer(words, {
-  nouns: () => wordsIn(words.nouns),
-  stemsOf,
-  isOther,
-  endings,
-  alternants,
-  infinitive,
-  noListedVerb: /[^í]ete$/u,
-  noVerb:
-    /(?:(?:ti|ne)val|(?<!ov|áv|ív)án|ost|osti|[aá]ty|[^aio]ly|ách|et|[nd]ou|ne[mt]?e?|ální|ání|it[ay]|[aá]t[uey]?)$/u,
-  adjective: adjectiveOf,
-  guess,
-})
+export const lemmatizeCzech = withWholeLemmas(
+  words.wholeLemmas,
+  slavicLemmatizer(words, {
+    nouns: () => wordsIn(words.nouns),
+    stemsOf,
+    isOther,
+    endings,
+    alternants,
+    infinitive,
+    noListedVerb: /[^í]ete$/u,
+    noVerb:
+      /(?:(?:ti|ne)val|(?<!ov|áv|ív)án|ost|osti|[aá]ty|[^aio]ly|ách|et|[nd]ou|ne[mt]?e?|ální|ání|it[ay]|[aá]t[uey]?)$/u,
+    adjective: adjectiveOf,
+    guess,
+  }),
+)

@@ -1,6 +1,7 @@
 import { bands } from '../../frequencies/da.js'
 import * as tables from '../irregularForms/danish.js'
 import { wordList } from '../irregularForms.js'
+import { withWholeLemmas } from '../wholeLemmas.js'
 import { commonWords, lemmatizerOf } from './lemmaTables.js'
 import { nordicStem, withFinalE } from './nordicRules.js'
 
@@ -26,9 +27,12 @@ const stem = nordicStem({
 })
 
 /** The dictionary form of a Danish word. */
-export const lemmatizeDanish = lemmatizerOf({
-  stem,
-  words: () => commonWords(bands),
-  rank: (word, key) => (word === key ? 0 : undefined),
-  guess: withFinalE,
-})
+export const lemmatizeDanish = withWholeLemmas(
+  tables.wholeLemmas,
+  lemmatizerOf({
+    stem,
+    words: () => commonWords(bands),
+    rank: (word, key) => (word === key ? 0 : undefined),
+    guess: withFinalE,
+  }),
+)

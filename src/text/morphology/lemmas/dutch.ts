@@ -2,6 +2,7 @@ import { lazily } from '../../../lazily.js'
 import { bands } from '../../frequencies/nl.js'
 import * as dutch from '../irregularForms/dutch.js'
 import { irregularForms, wordList } from '../irregularForms.js'
+import { withWholeLemmas } from '../wholeLemmas.js'
 import { addForms, commonWords, endsInWord, lemmatizerOf, replaceHead, rowsOf } from './lemmaTables.js'
 import { splitPrefixes, type VerbTables } from './verbPrefixes.js'
 
@@ -251,9 +252,12 @@ function stem(word: string): string {
 }
 
 /** The dictionary form of a Dutch word. */
-export const lemmatizeDutch = lemmatizerOf({
-  stem,
-  words: () => commonWords(bands),
-  rank: (word, key) => (word === key ? 0 : undefined),
-  guess: (key) => key,
-})
+export const lemmatizeDutch = withWholeLemmas(
+  dutch.wholeLemmas,
+  lemmatizerOf({
+    stem,
+    words: () => commonWords(bands),
+    rank: (word, key) => (word === key ? 0 : undefined),
+    guess: (key) => key,
+  }),
+)

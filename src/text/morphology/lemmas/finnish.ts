@@ -2,6 +2,7 @@ import { lazily } from '../../../lazily.js'
 import { bands } from '../../frequencies/fi.js'
 import * as finnish from '../irregularForms/finnish.js'
 import { irregularForms, wordList } from '../irregularForms.js'
+import { withWholeLemmas } from '../wholeLemmas.js'
 import { commonWords } from './lemmaTables.js'
 
 const VOWEL = /[aeiouyäö]/u
@@ -453,8 +454,11 @@ function guessedLemma(word: string): string {
 }
 
 /** The dictionary form of a Finnish word. */
-export const lemmatizeFinnish = (word: string): string =>
-  wholeForm(word) ?? (particles().has(word) ? word : (listedLemma(word) ?? regularLemma(word)))
+export const lemmatizeFinnish = withWholeLemmas(
+  finnish.wholeLemmas,
+  (word: string): string =>
+    wholeForm(word) ?? (particles().has(word) ? word : (listedLemma(word) ?? regularLemma(word))),
+)
 
 const wholeForm = irregularForms(finnish.wholeForms)
 const particles = lazily(() => wordList(finnish.particles))

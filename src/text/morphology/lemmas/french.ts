@@ -1,5 +1,6 @@
 import * as words from '../irregularForms/french.js'
 import { type KnownNominals, replaceEnd, romanceLemmatizer } from '../romance.js'
+import { withWholeLemmas } from '../wholeLemmas.js'
 
 /** Endings of verb forms; likelier readings of an ending stand first (see `VerbSource`). */
 const endings = `
@@ -74,15 +75,18 @@ const feminines: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** The lemma of a French word: infinitive, singular, masculine singular of an adjective. */
-export const lemmatizeFrench = romanceLemmatizer(words, {
-  endings,
-  alternants,
-  spelling,
-  singular,
-  masculine,
-  hosts: () => [],
-  nounEnding: /(?:[aiéc]tions?|essions?|écisions?|usions?)$/u,
-  invariable: /[^aeiou]ement$|[aié]mment$/u,
-  nominalEnding:
-    /(?:[^g]ment|[ou]is|[ou]it|ions|ons|ant|(?<!ff|pp|tt|nn|ss|ch|gn|[iu]ll|[bcdfgptv]r|[bcfgp]l|[iau]s|[ia]qu|[rs]qu)ent|ier|[^aeour]a|[^eo]ra|a[is]|as|er|(?<![ptc]|(?<!je)s|(?<!vol)on|(?<!par)en)tée?s?|[st]ions?|ir|isse)$/u,
-})
+export const lemmatizeFrench = withWholeLemmas(
+  words.wholeLemmas,
+  romanceLemmatizer(words, {
+    endings,
+    alternants,
+    spelling,
+    singular,
+    masculine,
+    hosts: () => [],
+    nounEnding: /(?:[aiéc]tions?|essions?|écisions?|usions?)$/u,
+    invariable: /[^aeiou]ement$|[aié]mment$/u,
+    nominalEnding:
+      /(?:[^g]ment|[ou]is|[ou]it|ions|ons|ant|(?<!ff|pp|tt|nn|ss|ch|gn|[iu]ll|[bcdfgptv]r|[bcfgp]l|[iau]s|[ia]qu|[rs]qu)ent|ier|[^aeour]a|[^eo]ra|a[is]|as|er|(?<![ptc]|(?<!je)s|(?<!vol)on|(?<!par)en)tée?s?|[st]ions?|ir|isse)$/u,
+  }),
+)

@@ -3,6 +3,7 @@ import { bands } from '../../frequencies/de.js'
 import * as german from '../irregularForms/german.js'
 import { irregularForms, wordList } from '../irregularForms.js'
 import { loanWordsInE } from '../loanWords.js'
+import { withWholeLemmas } from '../wholeLemmas.js'
 import { addForms, commonWords, endsInWord, lemmatizerOf, rowsOf } from './lemmaTables.js'
 import { splitPrefixes, type VerbTables } from './verbPrefixes.js'
 
@@ -257,7 +258,7 @@ const lemmatize = lemmatizerOf({
 })
 
 /** The dictionary form of a German word. */
-export const lemmatizeGerman = (word: string): string => {
+export const lemmatizeGerman = withWholeLemmas(german.wholeLemmas, (word: string): string => {
   const lemma = lemmatize(word)
   return lemma.includes('ss') ? lemma.replace(SHARP, (found) => found.replace('ss', 'ß')) : lemma
-}
+})

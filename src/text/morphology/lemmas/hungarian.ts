@@ -1,6 +1,7 @@
 import { lazily } from '../../../lazily.js'
 import * as hungarian from '../irregularForms/hungarian.js'
 import { wordList } from '../irregularForms.js'
+import { withWholeLemmas } from '../wholeLemmas.js'
 
 const LINK = '[aáeéoö]?'
 const CASE = `(?:${LINK}t|b[ae]n|b[ae]|b[óő]l|[oeö]?n|r[ae]|r[óő]l|n[áé]l|h[oeö]z|t[óő]l|n[ae]k|ért|ig|ként|kor|v[ae]l|v[áé]|st[uü]l|nként)`
@@ -217,7 +218,7 @@ function regularLemma(word: string): string {
 }
 
 /** The dictionary form of a Hungarian word. */
-export const lemmatizeHungarian = (word: string): string => {
+export const lemmatizeHungarian = withWholeLemmas(hungarian.wholeLemmas, (word: string): string => {
   if (/^leg.{3,}bb/u.test(word)) return lemmatizeHungarian(word.slice(3))
   const adjective = adjectiveOfListed(word)
   if (adjective !== undefined) return adjective
@@ -230,4 +231,4 @@ export const lemmatizeHungarian = (word: string): string => {
     compound(plain ?? word) ??
     regularLemma(word)
   )
-}
+})

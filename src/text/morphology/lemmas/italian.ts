@@ -1,5 +1,6 @@
 import * as words from '../irregularForms/italian.js'
 import { type KnownNominals, replaceEnd, romanceLemmatizer } from '../romance.js'
+import { withWholeLemmas } from '../wholeLemmas.js'
 
 /** Endings of verb forms; likelier readings of an ending stand first (see `VerbSource`). */
 const endings = `
@@ -111,15 +112,18 @@ const CLITICS =
   /(?:(?<=[aeio]r|dur|ndo)(?:(?:glie|[mtscv]e)(?:l[oaie]|ne)|gli|[mtscv]i|l[oaie]|ne)|(?<=.[st][oaie])(?:gli|si|mi))$/u
 
 /** The lemma of an Italian word: infinitive, singular, masculine singular of an adjective. */
-export const lemmatizeItalian = romanceLemmatizer(words, {
-  endings,
-  alternants,
-  accepts,
-  spelling,
-  singular,
-  masculine,
-  hosts,
-  invariable: /mente$/u,
-  nominalEnding:
-    /(?:[^s]iere|[ai]tore|tà|are|iamo|ano|ere|ando|endo|uto|ito|iti|erò|eremo|asse|assi|ivo|ivi|iva|eva|[^aeiou]ava|esti|ieri|ette|ireste|ereste|ar|isca|uta|ute)$/u,
-})
+export const lemmatizeItalian = withWholeLemmas(
+  words.wholeLemmas,
+  romanceLemmatizer(words, {
+    endings,
+    alternants,
+    accepts,
+    spelling,
+    singular,
+    masculine,
+    hosts,
+    invariable: /mente$/u,
+    nominalEnding:
+      /(?:[^s]iere|[ai]tore|tà|are|iamo|ano|ere|ando|endo|uto|ito|iti|erò|eremo|asse|assi|ivo|ivi|iva|eva|[^aeiou]ava|esti|ieri|ette|ireste|ereste|ar|isca|uta|ute)$/u,
+  }),
+)

@@ -1,6 +1,7 @@
 import { bands } from '../../frequencies/no.js'
 import * as tables from '../irregularForms/norwegian.js'
 import { wordList } from '../irregularForms.js'
+import { withWholeLemmas } from '../wholeLemmas.js'
 import { commonWords, lemmatizerOf } from './lemmaTables.js'
 import { nordicStem, withFinalE } from './nordicRules.js'
 
@@ -26,9 +27,12 @@ const stem = nordicStem({
 })
 
 /** The dictionary form of a Norwegian (bokmål) word. */
-export const lemmatizeNorwegian = lemmatizerOf({
-  stem,
-  words: () => commonWords(bands),
-  rank: (word, key) => (word === key ? 0 : undefined),
-  guess: withFinalE,
-})
+export const lemmatizeNorwegian = withWholeLemmas(
+  tables.wholeLemmas,
+  lemmatizerOf({
+    stem,
+    words: () => commonWords(bands),
+    rank: (word, key) => (word === key ? 0 : undefined),
+    guess: withFinalE,
+  }),
+)

@@ -1,6 +1,7 @@
 import { wordsIn } from '../../wordsIn.js'
 import * as words from '../irregularForms/polish.js'
 import { alternantsBy, type StemMutation, slavicLemmatizer } from '../slavic.js'
+import { withWholeLemmas } from '../wholeLemmas.js'
 
 /**
  * Endings of verb forms; likelier readings of an ending stand first (see `VerbSource`). `+P` and `+Q`: persons of the past;
@@ -199,11 +200,11 @@ const guesses: readonly (readonly [RegExp, string])[] = [
 const QUALITY = /^(?:interesuj|wymagaj|wystarczaj|zadowalaj)ąc/u
 
 /** The lemma of a Polish word; a present participle belongs to the third person plural. */
-export function lemmatizePolish(word: string): string {
+export const lemmatizePolish = withWholeLemmas(words.wholeLemmas, (word) => {
   const participle = /^(.{2,}ą)c(?:y|a|e|ego|ej|emu|ą|ym|ych|ymi)?$/u.exec(word)
   const verb = participle === null || QUALITY.test(word) ? '' : lemmatize(participle[1]!)
   return /[ćc]$/u.test(verb) ? verb : lemmatize(word)
-}
+})
 
 const lemmatize = slavicLemmatizer(words, {
   nouns: () => wordsIn(words.nouns),

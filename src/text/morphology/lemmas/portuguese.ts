@@ -1,5 +1,6 @@
 import * as words from '../irregularForms/portuguese.js'
 import { type KnownNominals, replaceEnd, romanceLemmatizer, spelledBeforeA, stemAlternants } from '../romance.js'
+import { withWholeLemmas } from '../wholeLemmas.js'
 
 /** Endings of verb forms; likelier readings of an ending stand first (see `VerbSource`). */
 const endings = `
@@ -118,13 +119,16 @@ function hosts(word: string): string[] {
 const CLITIC = /^-(?:me|te|se|lhes?|nos|vos|[ln]?[oa]s?)(?:-|$)/u
 
 /** The lemma of a Portuguese word: infinitive, singular, masculine singular of an adjective. */
-export const lemmatizePortuguese = romanceLemmatizer(words, {
-  endings,
-  alternants,
-  spelling: spelledBeforeA,
-  singular,
-  masculine,
-  hosts,
-  invariable: /mente$/u,
-  nominalEnding: /(?:ria|dades?|ões|ares|eres|arte|aste|ora|em|or|ar|arão|asse|ario)$/u,
-})
+export const lemmatizePortuguese = withWholeLemmas(
+  words.wholeLemmas,
+  romanceLemmatizer(words, {
+    endings,
+    alternants,
+    spelling: spelledBeforeA,
+    singular,
+    masculine,
+    hosts,
+    invariable: /mente$/u,
+    nominalEnding: /(?:ria|dades?|ões|ares|eres|arte|aste|ora|em|or|ar|arão|asse|ario)$/u,
+  }),
+)

@@ -2,6 +2,7 @@ import { lazily } from '../../../lazily.js'
 import { wordsIn } from '../../wordsIn.js'
 import * as words from '../irregularForms/romanian.js'
 import { slavicLemmatizer } from '../slavic.js'
+import { withWholeLemmas } from '../wholeLemmas.js'
 
 /** Endings of verb forms; likelier readings of an ending stand first (see `VerbSource`). */
 const endings = `
@@ -161,10 +162,11 @@ const lemmatize = slavicLemmatizer(words, {
 })
 
 /** The lemma of a Romanian word; ş and ţ are written ș and ț. */
-export const lemmatizeRomanian = (word: string): string =>
+export const lemmatizeRomanian = withWholeLemmas(words.wholeLemmas, (word: string): string =>
   lemmatize(
     word
       .replaceAll('ş', 'ș')
       .replaceAll('ţ', 'ț')
       .replace(/^(?:ne|re)(?=.{5,}(?:ând|indu-)$)/u, ''),
-  )
+  ),
+)

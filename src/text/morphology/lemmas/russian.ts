@@ -3,6 +3,7 @@ import { bands } from '../../frequencies/ru.js'
 import { wordsIn } from '../../wordsIn.js'
 import * as words from '../irregularForms/russian.js'
 import { alternantsBy, type StemMutation, slavicLemmatizer } from '../slavic.js'
+import { withWholeLemmas } from '../wholeLemmas.js'
 import { commonestOf } from './lemmaTables.js'
 
 /** Endings of verb forms; likelier readings of an ending stand first (see `VerbSource`). `+A`: endings of adjectives. */
@@ -194,10 +195,10 @@ const stemGuesses: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** The lemma of a Russian word; ё is written е. */
-export const lemmatizeRussian = (word: string): string => {
+export const lemmatizeRussian = withWholeLemmas(words.wholeLemmas, (word: string): string => {
   const plain = word.replaceAll('ё', 'е')
   return PARTICIPLE_NOUN.test(plain) ? plain.replace(PARTICIPLE_NOUN, 'ие') : lemmatize(plain).replace(/тися$/u, 'тись')
-}
+})
 
 /** Nouns made of participles, which look like their forms: развитие, открытие, занятие. */
 const PARTICIPLE_NOUN = /(?<=..(?:[ыя]т|[бвлшр]ит))(?:ие|ия|ию|ием|ии|ий|иям|иями|иях)$/u

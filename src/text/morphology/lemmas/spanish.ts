@@ -1,5 +1,6 @@
 import * as words from '../irregularForms/spanish.js'
 import { type KnownNominals, replaceEnd, romanceLemmatizer, spelledBeforeA, stemAlternants } from '../romance.js'
+import { withWholeLemmas } from '../wholeLemmas.js'
 
 /** Endings of verb forms; likelier readings of an ending stand first (see `VerbSource`). */
 const endings = `
@@ -118,14 +119,17 @@ const clitics = [
 const bare: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' }
 
 /** The lemma of a Spanish word: infinitive, singular, masculine singular of an adjective. */
-export const lemmatizeSpanish = romanceLemmatizer(words, {
-  endings,
-  alternants: (stem) => stemAlternants(stem, spellings, vowels),
-  spelling: spelledBeforeA,
-  singular,
-  masculine,
-  hosts,
-  invariable: /mente$/u,
-  nounEnding: /iones$/u,
-  nominalEnding: /(?:(?:er|ar)ía|erías|dades?|itudes?|iones|ones|arte|aste|ares|eres|emos|ad|ería|é)$/u,
-})
+export const lemmatizeSpanish = withWholeLemmas(
+  words.wholeLemmas,
+  romanceLemmatizer(words, {
+    endings,
+    alternants: (stem) => stemAlternants(stem, spellings, vowels),
+    spelling: spelledBeforeA,
+    singular,
+    masculine,
+    hosts,
+    invariable: /mente$/u,
+    nounEnding: /iones$/u,
+    nominalEnding: /(?:(?:er|ar)ía|erías|dades?|itudes?|iones|ones|arte|aste|ares|eres|emos|ad|ería|é)$/u,
+  }),
+)

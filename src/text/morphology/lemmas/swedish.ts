@@ -3,6 +3,7 @@ import { bands } from '../../frequencies/sv.js'
 import * as swedish from '../irregularForms/swedish.js'
 import { irregularForms, wordList } from '../irregularForms.js'
 import { loanWordsInE } from '../loanWords.js'
+import { withWholeLemmas } from '../wholeLemmas.js'
 import {
   addForms,
   commonWords,
@@ -256,9 +257,12 @@ function stem(word: string): string {
 }
 
 /** The dictionary form of a Swedish word. */
-export const lemmatizeSwedish = lemmatizerOf({
-  stem,
-  words: () => [...commonWords(bands), ...wordList(loanWordsInE)],
-  rank: (word, key) => (word === key ? 0 : word === `${key}e` && adjectiveStem(word) === undefined ? 1 : undefined),
-  guess: (key) => (/els$/u.test(key) ? `${key}e` : key),
-})
+export const lemmatizeSwedish = withWholeLemmas(
+  swedish.wholeLemmas,
+  lemmatizerOf({
+    stem,
+    words: () => [...commonWords(bands), ...wordList(loanWordsInE)],
+    rank: (word, key) => (word === key ? 0 : word === `${key}e` && adjectiveStem(word) === undefined ? 1 : undefined),
+    guess: (key) => (/els$/u.test(key) ? `${key}e` : key),
+  }),
+)

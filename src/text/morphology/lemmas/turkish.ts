@@ -2,6 +2,7 @@ import { lazily } from '../../../lazily.js'
 import { withoutAccents } from '../../accents.js'
 import * as turkish from '../irregularForms/turkish.js'
 import { wordList } from '../irregularForms.js'
+import { withWholeLemmas } from '../wholeLemmas.js'
 
 /** Suffixes with A for a and e, I for ı, i, u and ü, D for d and t, C for c and ç, K for k and ğ. Y and N are optional. */
 const pattern = (suffixes: string): string =>
@@ -191,9 +192,9 @@ function regularLemma(word: string): string {
 }
 
 /** The dictionary form of a Turkish word. */
-export const lemmatizeTurkish = (word: string): string => {
+export const lemmatizeTurkish = withWholeLemmas(turkish.wholeLemmas, (word: string): string => {
   const apostrophe = word.indexOf("'")
   if (apostrophe > 1) return word.slice(0, apostrophe)
   const bare = BARE.test(word) ? bareLemma(word) : undefined
   return bare ?? listedLemma(word) ?? regularLemma(word)
-}
+})

@@ -2,6 +2,7 @@ import { bands } from '../../frequencies/uk.js'
 import { wordsIn } from '../../wordsIn.js'
 import * as words from '../irregularForms/ukrainian.js'
 import { alternantsBy, type StemMutation, slavicLemmatizer } from '../slavic.js'
+import { withWholeLemmas } from '../wholeLemmas.js'
 import { commonestOf } from './lemmaTables.js'
 
 /** Endings of verb forms; likelier readings of an ending stand first (see `VerbSource`). */
@@ -168,9 +169,9 @@ const REFLEXIVE_FORMS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** The lemma of a Ukrainian word. */
-export function lemmatizeUkrainian(word: string): string {
+export const lemmatizeUkrainian = withWholeLemmas(words.wholeLemmas, (word) => {
   const form = word.replaceAll('’', "'").replace(BEFORE_REFLEXIVE, 'ся')
   if (!/с[яь]$/u.test(form)) return lemmatize(form)
   for (const [pattern, ending] of REFLEXIVE_FORMS) if (pattern.test(form)) return form.replace(pattern, ending)
   return lemmatize(form)
-}
+})
