@@ -69,7 +69,7 @@ async function compile() {
   // Small blocks and direct codes of short distances make the file .7 % smaller than the defaults.
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 11,
-    [constants.BROTLI_PARAM_LGWIN]: 22,
+    [constants.BROTLI_PARAM_LGWIN]: 21,
     [constants.BROTLI_PARAM_LGBLOCK]: 16,
     [constants.BROTLI_PARAM_NDIRECT]: 8,
   }

@@ -15,6 +15,7 @@ export const lexicon: SentimentLexicon = {
       vymazlený mazec nářez masterpiece nejlíp dojetím
     `,
     '2': `
+      neuvěřitelné
       dobrý! dobrá dobří dobrého lepší lépe líp kvalitní hezký pěkný pěkná pěkné krásný krása milý milá milé milí mile
       příjemný příjemného přátelský ochotný ochota vstřícný vstřícnost laskavý zdvořilý slušný usměvavý úsměv
       profesionální profesionál profesionalita odborný fundovaný pozorný pozornost! pečlivý poctivý spolehlivý
@@ -53,6 +54,7 @@ export const lexicon: SentimentLexicon = {
       zvládá zvládl použitelný snesitelný koukatelný vkus! snaživý snaha! snaží
     `,
     '0': `
+      malovat povýšení hyena
       dobrý_den dobré_ráno dobrou_noc dobrý_večer dobrou_chuť dobrovolně doba době dobou dobu doby cena ceny cenu
       obsluha služby služba personál pokoj pokoje jídlo teplá_voda teplou_vodu studená_voda osobní milion mil míle
       míli jasně! velmi_dlouho hodně! chyť den dne výborek krásy! lehátko lehátka starý_zákon staré_město starém_městě

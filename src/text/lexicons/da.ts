@@ -90,6 +90,10 @@ export const lexicon: SentimentLexicon = {
       relevant relevante viden! indsigt nærheden drømmer
     `,
     '0': `
+      rotere indsende
+      rådighed barnets dyrenes bilerne bilens herrens herrerne leveren passeret tungen egner egnen gennemsnittet
+      fylder fyldes fyldte knuse knuser virkelighedens grundene magen bangs grimes rat ra kritikere venners
+      kramer
       sikker sikkert klart venner vennerne ven nemlig virkelige virkeligt virkelighed virkeligheden rolle roller
       rollen grunden grundet størrelse størrelser størrelsen herrer herren luften særlige moderen fornemmelse
       fornemmer passere passerer passerede passet dyrene dyret dyrets letter finn nære vinden rolls take fandtes røven
@@ -117,6 +121,8 @@ export const lexicon: SentimentLexicon = {
       bizar bizart banal banalt forudsigelig forudsigeligt forudsigelige
     `,
     '-2': `
+      punktere punkterede punkteret
+      lækket
       ødelæggelse ødelæggelser ødelæggende uhyggelig uhyggeligt forvirrede dræber dårlig dårligt dårlige dårligere
       ringe! dyr dyrt dyre dyrere svinedyr svinedyrt overpris overpriset pebret ublu beskidt beskidte snavset snavsede
       snavs skidt! støv støvet støvede plet pletter plettet skimmel skimlet mug mugne muggen stank stinker lugt lugter

@@ -109,6 +109,10 @@ export const lexicon: SentimentLexicon = {
       zweckmäßig
     `,
     '0': `
+      müllwagen müllauto mülltrennung bestäuben supercomputer
+      asien asiens lachs ode wehen nähen schöneberg superman supercup spitzenkandidat spitzenreiter besteigen
+      bomber ungläubigen geraumer geraumen drucke umgehung lacher läuten trägst lecken gewaltig gewaltige
+      gewaltigen gewaltiger unendlich altern verlassenen warner sichern gelächter spinnen
       entfernt supermarkt supermärkte bestimmt bestimmte bestellt bestellung bestellen besteht bestätigt bestätigung bestellte
       bestimmen bestimmung mülleimer bestätigte besteck bestück* bestreb* gutschein gutscheine gutachten güter lobby*
       hilfe! sicherheit! warm! schon müllabfuhr unterhaltung! erfahrung erfahrungen tragen träger trage trägt müller
@@ -142,6 +146,7 @@ export const lexicon: SentimentLexicon = {
       bieder vorhersehbar mittelprächtig verbesserungsbedürftig punktabzug geduldsprobe befremdlich
     `,
     '-2': `
+      bestechung bestechen
       schimmlig schimmlige schimmligen schimmliges
       abgenutzt abgestürzt ablehnen absturz altmodisch angst anstrengend arrogant bedauerlich bedauerlicherweise
       bedauern bereue bereuen beschwerde beschweren beschwert beschädigt beschädigung betrügen billig blöd bricht böse

@@ -169,6 +169,9 @@ export const lexicon: SentimentLexicon = {
       competitively-priced non-greasy non-sticky non-toxic non-irritating non-intrusive
     `,
     '0': `
+      goods living sunni lowe lastly deposition integrate integrating resonance correctional diversion
+      dependence dependency centralized comprehension substitution obligated comparatively naturally arguably
+      critically hiking cooling preference preferences preferably traditionally
       stand-alone dead-bolt deadbolt dead-line quick-start best-before free-standing hard-cover soft-cover soft-top
       soft-close fast-track fast-forward crash-course break-in break-ins
       accommodation including price personal note interest interested firm kindle state stated handle matter character

@@ -27,6 +27,7 @@ export const lexicon: SentimentLexicon = {
       exepcionales marabilloso maravillozo riquicimo impresindible inmejorabe
     `,
     '2': `
+      héroes
       abundante abundantes acertada acertado acierto acogedor acogedora acogida agradable agradecer agradecida
       agradecido agradezco alegra alegre alegro alegría amabilidad amable amables amplia amplio apasionante apreciar
       aprovechar asequible atenta atento atentos barato bella belleza bello beneficio bien bonita bonitas bonito bravo
@@ -116,6 +117,12 @@ export const lexicon: SentimentLexicon = {
       jaja jajaja jajajaja jajajajaja jeje jejeje siii siiii 10 seguro
     `,
     '0': `
+      colada lente tímido protestante rotar corazonada alucinación joyería colorante guayaba impresionismo óleo
+      vagar presentimiento valoración vaciar celebridad denunciante
+      gafas marea ordenador ordenadores ordenación solían elegidos especialista especialistas especialidad
+      especialidades cortado nuevamente manejando impresiones animación ayudante limpiar presionar actualización
+      actualizaciones estrechamente justamente crítico críticos sinceramente honestamente seriamente complicidad
+      duramente asumiendo
       recomendaciones! servicio servicios comida comidas completamente absolutamente esperanza! generales normalmente
       sobre claro! curso curiosa pasa parada parte seguro_que seguramente clase! regulares general! central! uso use
       usar personal gentes pese gracias_a respuesta capacidad capacidades trabajando trabajamos trabajaban trabajaron

@@ -73,6 +73,9 @@ export const lexicon: SentimentLexicon = {
       skulaa katsottava kelvollista säädyllinen perushyvä perusvarma varma! varmasti_uudestaan pysyy! oikeankokoinen
     `,
     '0': `
+      komeetta ilmaisin luistella lämmitin takku kultti
+      jesse vankien kattoon kattoa kattoo katolle katolla väline väliltä ankka rikkaat rikkaiden rikkaita
+      vertailla voitiin karsia katua harmaan löysin pitkin arvostella vanhin
       sijaitsee hyvää_päivää hyvää_huomenta hyvää_iltaa hyvää_yötä hyvää_joulua hyväksi hyväksyä hyväksyn hyväntekeväisyys
       hyvänsä hinta hintaa hinnat palvelu palvelua laatu! huone huoneen huoneessa ruoka! paljon! tilaus pitää!
       pitäisi! pidetään! hyvin_pian kiitos_tiedosta yleensä vanhempi vanhemmat! vanhempien vanhempani tuoda palata

@@ -115,6 +115,12 @@ export const lexicon: SentimentLexicon = {
       innovations lol soutien soutient soutenir partenariat promouvoir encourageons résilience espérer alternatives
     `,
     '0': `
+      préservatif impressionnisme hallucination gonflement
+      population populations nantes prime fonctionnement durer duré durera plants pratiqué pratiquée fondements
+      variante variantes générateur disposant disposé disposés disposait expéditions expérimentation payées
+      sécher presses précisant préparatifs prose pole avances avènement complicité crimée dérivé dérivés
+      redoutable complétement intuition divinité célébrité célébrités relancer typiquement sérieusement
+      honnêtement anciennement captivité connaissaient
       sur sure équipe équipes équipement équipements attention presse style styles amérique étranger usage usages
       bouche boucher structure structures biens plantes dispose disposer galerie galeries expédition volant vols
       paiement paiements mali loups marches centrale centrales raisonnement gènes pratiquement respectivement
@@ -159,6 +165,7 @@ export const lexicon: SentimentLexicon = {
       contestée pff pfff tss bah! grève grèves pluie! pleut crevé crevée fatigue! nan! décès
     `,
     '-2': `
+      inégalité inégalités
       malodorant malodorante malodorants malodorantes répugnant répugnante répugnants répugnantes
       tracas dommages! reproche reproches cabossé cabossée cabossés gaspiller gaspillage nuit! buggée défauts
       déchargent décharge_vite éteint s'éteint distraction distractions inaudible coupures coupure coupe! rame ramer

@@ -17,6 +17,7 @@ export const lexicon: SentimentLexicon = {
       faszán legkényelmesebb legviccesebb legizgalmasabb legcukibb legütősebb
     `,
     '2': `
+      koszi
       jó jól jók jót jobb jobban jobbat kedves kedvesség barátságos segítőkész segítőkészség udvarias figyelmes
       előzékeny vendégszerető vendégszeretet mosolygós mosolyogva mosoly profi professzionális szakszerű hozzáértő
       szakértelem megbízható korrekt korrekten lelkiismeretes lelkes becsületes őszinte pontos precíz alapos rugalmas
@@ -66,6 +67,10 @@ export const lexicon: SentimentLexicon = {
       bejött! bejön! rendben_van tartja! kitart helytáll passzos hasznát
     `,
     '0': `
+      hűt halal csalán imám faszén meghalad
+      használtak szemek szemekkel szemeim szemével kuba szarka központja központban központjában központot
+      mennyibe mennyiért profit tisztek tiszti tisztet kart merem merek remake drámai istene istenhez istenben
+      istentől
       jó_napot jó_reggelt jó_estét jó_éjszakát jó_étvágyat jóvá jövő jövök jövőre jog joga jóval árak ára árat szoba
       szobák étel ételek személyzet kiszolgálás szolgáltatás meleg_víz meleg_vizet hideg_víz hideg_italok személyes
       köszöntő egyébként egyszer! egyszerre érdekelt! érdekel! érdeklődtem érdeklődni tisztelt tisztelettel

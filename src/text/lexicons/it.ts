@@ -29,6 +29,7 @@ export const lexicon: SentimentLexicon = {
       spetacolare
     `,
     '2': `
+      tempestivo tempestiva
       serietà sogno sogni appoggio sostegno evviva ammirazione auguri risolto buono buona buoni buone buon bene ben
       bello bella belli belle bel bellezza bellino bravo brava bravi brave bravura gentile gentili gentilezza
       gentilmente cortese cortesi cortesia cordiale cordiali cordialità disponibile disponibili disponibilità
@@ -111,6 +112,12 @@ export const lexicon: SentimentLexicon = {
       favorevole favorevoli tifiamo evvai yeah yes! oooh miracolo speranze speranza record cuore!
     `,
     '0': `
+      merenda mancia persiano figi riccio emergente celare chicco secchio graffiti spartito festivo velocista
+      farsi saluta salendo saliva generatore generica premere preghiamo durare durato durerà durano durò
+      funzionamento cancelliere progressivo progressiva progressivamente praticare praticato praticata educativo
+      economisti economista economicamente protestanti superamento precisare precisato preparativi critico
+      critici pulire completare completato completata completamento variare variano sinceramente onestamente
+      seriamente aggiornamento aggiornamenti moralmente complicità obbligazioni
       serie genere generi generico generato sera sere serata serate salute saluto saluti affari funzione funzioni
       vittorio chiavi consumatori consumatore gelato salita salire salito basilica atteso generazione generazioni
       ordinanza ordinamento decorazione successivamente amaro ingegnere straniere reggio qualità dura! dolce! dolci!

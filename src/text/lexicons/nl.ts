@@ -105,6 +105,9 @@ export const lexicon: SentimentLexicon = {
       faire zinvol zinvolle eetbaar inclusief! garantie opvallend! kans kansen
     `,
     '0': `
+      loof
+      noors noor stoom uitzonderingen boss killer gezonden gülen laken mister houder topje ruimen aanvullende
+      aanvullend veere vaals dome wachter voorkoming verdachte verdachten luiden buitenaardse
       stuk nieuws moest moesten boot boten troepen laatst stukje stukjes waarde waarden gaven maal malen grootte noorse
       verre lake vloot boter botten liefst bezorgd bezorgde bezorging langer onzeker beschikking betalingen wateren
       veren veer helen service bediening personeel prijs prijzen prijs-kwaliteit prijs/kwaliteit kwaliteit klanten

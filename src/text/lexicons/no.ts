@@ -76,6 +76,8 @@ export const lexicon: SentimentLexicon = {
       holder!
     `,
     '0': `
+      lakkere dyrlege dyrlegen dyrleger arbeidsleder bestige rotere
+      godta godtar leveren ra senest seinere omstendighetene
       senere hender hendelse hendelser hendelsen hendelsene magen bilene luften likhet stilen hakket roten fins sikker
       sikkert klart tilbud kule liter arter nære finn inkludere inkluderende service betjening personale personalet
       pris priser prisen kvalitet kvaliteten godnatt hilsen hilsener selvfølgelig naturligvis egentlig sannsynligvis

@@ -22,6 +22,7 @@ export const lexicon: SentimentLexicon = {
       gratulacje gratuluję
     `,
     '2': `
+      powodzenia powodzeniem
       szybszy szybsza szybsze wygodniejsza dokładny! dokładna! dokładne! uroczy! urocza! urocze! urocz! uroczo oryginaln* trwały! trwałe! cudo! cuda! mili!
       domowa_atmosfera domowa_kuchnia domowe_obiady sprzyja! ustronn* rozbudowan* wypoczyn* dobry dobra! dobre! dobrze
       dobrego dobrej dobrym dobrych dobrymi dobrą lepszy lepsza lepsze lepiej! porządny porządnie porzadn* solidny
@@ -80,6 +81,7 @@ export const lexicon: SentimentLexicon = {
       odpowiadało! pokaźn* szansa! szanse
     `,
     '0': `
+      obrazek obrazki śmiać madryt madrycie
       gorzow* centrum centraln* jakość klasy drogę drogą drogach drodze drodzy drogowy drogowe drogowa drogowych
       milion miliony miliona milionów uroczystoś* monitor* monitora niepełnosprawn* nieznan* tłumacz* tłumacząc
       tłumaczenie tłumaczenia trwają trwało trwania cichu kochanie kochana kochany zaginion* domowych odwołania

@@ -101,6 +101,12 @@ export const lexicon: SentimentLexicon = {
       oportunidade oportunidades crush guerreiro guerreira bão anjo coração ganhar viciado viciada
     `,
     '0': `
+      parco lixa lixar seguradora impressionismo
+      museu parceria parcerias acessar acesse acessado limpar limpando regulação regulamentos organizador
+      organizadores espaciais mede lente lentes servo servos server rice taxi barraca matos morris dani dana
+      dane indicador indicadores queixo careca loteria curtis travis parciais educadores progressiva progressivo
+      progressista progressistas sucessivas praticado praticada praticados praticando praticantes economistas
+      sinceramente mitos emocionais secar celebridade celebridades economicamente funcionamento
       solicito solicita garantia garantias seguro seguros série séries informações maneira maneiras medida medidas media medir nove ideias equipamento equipamentos mentes
       mentais ma po generais novamente originalmente animais organizações organização regulamento longo longa longos
       obrigação obrigações atualização atualizações economista qualidade serviço serviços pessoal preço preços quarto

@@ -57,6 +57,8 @@ export const lexicon: SentimentLexicon = {
       în_sfârșit rezistă! funcționează_bine corespunde! vizionabil onorabil merge_bine ok-ish
     `,
     '0': `
+      alergător
+      pozitie primitive stabilesc alergat instrucțiunile generic explicații folosești
       bună_ziua bună_seara bună_dimineața noapte_bună poftă_bună bunuri bunul bunic bunica bunici preț prețul prețuri
       serviciu servicii serviciile camera camere cameră mâncare mâncarea personal personalul apă_caldă apă_rece
       apă_minerală bineînțeles bine_înțeles ușă uși ușa ușile plată platã plăti înseamnă clarifică clarificare plecare
@@ -87,6 +89,7 @@ export const lexicon: SentimentLexicon = {
       păcat_că
     `,
     '-2': `
+      atentat
       rău! rea! rele! răi prost proastă proști slab execrabil! murdar murdară mizerie mizer mizeră mizerabil! jegos
       jegoasă jeg împuțit miros! mirosea mirosuri miroase puțea puțeau pute! putoare duhoare mucegai igrasie gândac
       ploșnițe șoareci insecte păr_în zgomot gălăgie gălăgioși scandal! țipat țipă urlat urlă stricat strică stricat!

@@ -109,6 +109,8 @@ export const lexicon: SentimentLexicon = {
       dugligt räddar räddade räddat rädda chans möjlighet snälla! hahah hahahah lol väl!
     `,
     '0': `
+      slott längden omständigheterna bullar lera torres skon vingarna knapp lova lovar lovade lovat ra kritiker
+      toppar
       garanti klart säker säkert säkra saker vart senare senaste senast svar svara svaret val stod lärare läraren lärarna
       svart kunnat mor skor litar liter magen fars trott rörelse rörelsen drömmar drömmer akta kula kulor bilarna
       kylen konsten användare centralen vald luren arter turister säkerligen vänligen tydligen kära mora lost sliter

@@ -69,6 +69,8 @@ export const lexicon: SentimentLexicon = {
       anlaşılıyor uyar! iyice şans!
     `,
     '0': `
+      sevilla sıklık çıtırtı huzurevi yığınla cop temizlikçi
+      yaşında yaşındaki yaşındayken yaşındayım yaşından yaşlarında yaşındaydı derdi kapatır solunum canımı
       sık! sıra* kolla* kolları etkinlik* takdirde zorunda* üstüne üstünde üstünden üstündeki üstünü içinde içindeki
       içine içinden içi içimde yenileme* hırsız* ilgilendirmez derin! derken dersin dersiniz zorla! sordu* solunum*
       soldan solda beklenti* tavsiyem! yoruml* iyileştirilmesi iyimser iyon günaydın iyi_günler iyi_akşamlar
@@ -99,6 +101,8 @@ export const lexicon: SentimentLexicon = {
       yetersizdi gecik! sıkışık yorucu yoruldu! yorul! plastik! kullanılmış ikinci_el off öf
     `,
     '-2': `
+      samimiyetsiz
+      kazasında
       beğenmedim begenmedim beğenmedik beğenmedi begenmedi beğenmiyorum sevmedim sevmedik çalışmıyor calismiyor
       çalışmıyordu çalışmadı çalışmaz açılmıyor açılmadı yaramıyor yaramaz tutmuyor tutmadı gelmedi! karşılamıyor
       karşılamadı değmez değmiyor uymuyor anlaşılmıyor bağlanmıyor ısıtmıyor soğutmuyor temizlemiyor göstermiyor
