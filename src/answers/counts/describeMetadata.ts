@@ -1,6 +1,7 @@
 import { forEachChunk, MOST_NUMBERS, mapYielding, yieldIfSpent } from '../../compute/eventLoopBudget.js'
 import { packedCount } from '../../compute/shared.js'
 import { sortIndexes } from '../../compute/sortTexts.js'
+import { lazily } from '../../lazily.js'
 import { columnRange, readDictionary } from '../../snapshot/columns.js'
 import type { Column, FieldType, Snapshot } from '../../snapshot/snapshot.js'
 
@@ -46,12 +47,12 @@ export async function describeMetadata(
 /** Names sorted in one call, of some microseconds for each comparison. */
 const RUN_NAMES = 256
 
-/** The same order on every machine, independent of its locale. */
-const alphabet = new Intl.Collator('en')
+/** The same order on every machine, independent of its locale. Making it takes some 6 ms, and few processes need it. */
+const alphabet = lazily(() => new Intl.Collator('en'))
 
 /** Alphabetical: `age` before `Brand`, `item 10` before `item 2`; ties are resolved by code unit. */
 const byName = (a: Column, b: Column): number =>
-  alphabet.compare(a.name, b.name) || Number(a.name > b.name) - Number(a.name < b.name)
+  alphabet().compare(a.name, b.name) || Number(a.name > b.name) - Number(a.name < b.name)
 
 async function describeField(
   snapshot: Snapshot,

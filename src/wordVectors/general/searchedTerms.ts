@@ -88,13 +88,22 @@ export class SearchedTerms implements TermRows {
     const term = Buffer.from(words)
     this.lineEnds ??= lineEndsOf(text)
     const isEdge = (at: number): boolean => at < 0 || at === text.length || text[at] === TAB || text[at] === NEWLINE
-    let group = 0
     for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + 1)) {
       if (!isEdge(at - 1) || !isEdge(at + term.length)) continue
-      while (this.lineEnds[group]! < at) group++
-      yield group
+      yield lineAt(this.lineEnds, at)
     }
   }
+}
+
+/** The first line that ends at a place or behind it. */
+function lineAt(lineEnds: Uint32Array, at: number): number {
+  let [from, to] = [0, lineEnds.length]
+  while (from < to) {
+    const middle = (from + to) >>> 1
+    if (lineEnds[middle]! < at) from = middle + 1
+    else to = middle
+  }
+  return from
 }
 
 /** Lines are split as text, which takes less time than a look at each byte: there a byte is a character. */
