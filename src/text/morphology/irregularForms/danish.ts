@@ -429,22 +429,21 @@ larv legem lug læb løslad marmelad mayonnais militærbas mistank molekyl monta
 optagelsesprøv orang overbevis parad parfum pav privatskol procedur prognos prototyp psykos pyramid pøls rac regnbu reserv retfærdiggør rådgiv
 rækkefølg sabotag salv sikkerhedssel skandal sked skænk skøjt slagt slav smoothi solcrem sommerferi statu stofskift stuepig sæb sødm talemåd talrig
 tegneseri testament tolerer tuberkulos tuds tørk tørklæd utallig varemærk vedligehold våbenhvil vælt værtind væsk zombi årtusind ærind
-+er analytik barb boghold bookmak bulldoz bæv cheerlead contain dråb elektrik flis forgæng foræld fost helikopt hæmorid initial jæg kejs
-kemik klav komik kosh kæld lud monst nadv nedenund nod ovenov pilsn produc psykiat pulv racerkør sagfør sangskriv skomag snæv stedfortræd stormest
-strib svog sweat sørøv teenag tilsku transf tømr underbuks undercov
-+en armeni ath bosni caribi egypt etiopi firb forind glut gravst helg indonesi ing kroati liby lunk mellemøst murst nil overleg røntg serbi sibiri
++er analytik boghold bookmak bulldoz bæv cheerlead contain dråb elektrik forgæng foræld fost helikopt hæmorid initial jæg kejs
+kemik klav komik kosh kæld lud monst nadv nedenund ovenov pilsn produc psykiat pulv racerkør sagfør sangskriv skomag snæv stedfortræd stormest
+svog sweat sørøv teenag tilsku transf tømr underbuks undercov
++en armeni ath bosni caribi egypt etiopi firb forind glut gravst helg indonesi ing kroati liby lunk mellemøst murst overleg røntg serbi sibiri
 skandinavi skorst storbritanni tord uord ørk
 +et alfab algeri atlanterhav berus beskadig eftertragt fordærv forfærd foruren gourm hjemmelav middelhav mongoli opdigt ophøj overvæld prostituer
 tjekki uegn ultraviol utilsigt vatikan viol
 +ne anten champag chika deadli dro flyvemaski fuldmå golfba jernba kabi ker migræ rutsjeba skrivemaski sva tra tribu øjenvid
 +s aid alfon fitnes fordum fælle glan hek kapsejlad komplek krucifik milit mindfulnes paradok pel relevan sak sejlad stres
-+r forbryde forløbe gyse indbygge indehave indvandre kløve manere oprøre surfe tilhænge
 el+le hubb jing jung keg krav kug stab tav ug veks
 +le adskil gazel gyl hovedrol krokodil søl vindmøl
 +ens frekv ingredi intellig præced turbul
 +ke afskræk løk samtyk smyk svæk
 el+l av lid sneg svov
-+ter cykelryt iværksæt lat ryt
++ter cykelryt lat ryt
 +se lacros mes skilsmis stewardes
 +erne alp filippin umod
 `

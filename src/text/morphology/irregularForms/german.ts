@@ -738,7 +738,7 @@ unentschied unentschloss ununterbroch unvermög verdeutlich verlangsam vernein w
 +n anzeiche bolivie entziffer ferie flander flitterwoche maser massenmedie schlender schwiegerelter sibirie skandinavie
 sommerferie tolkie tschechie verdoppel wester
 +s brustkreb gip halbweg kreb luch lungenkreb makello mop mytho nachwuch schnap sech
-+er eröffnungsfei geburtstagsfei jobcent lebensalt receiv rentenalt stadtmau träg unsich
++er eröffnungsfei geburtstagsfei jobcent lebensalt receiv rentenalt stadtmau unsich
 e+ gefrierschrank hochglanz kleiderschrank kolumbien konkurrent ressort schrank serbien spanier ultraschall unglück
 +es aristotel cann diabet herkul herm paradi pomm sokrat spezi
 `

@@ -442,7 +442,7 @@ export const wholeLemmas = `
 +t adven aszfal benzinkú bukares böj cemen everes expor fol fron impor
 kerékpárú mozar okkul rej rembrand spenó sprin
 szökőkú égbol
-+et billentyűz díszl egyenl festész haditengerész haml ihl kőz mecs mellékl merényl szöv szükségl tabl tib többl tün világnéz viszk ügyl
++et billentyűz díszl egyenl festész haditengerész haml ihl kőz mecs mellékl merényl szöv szükségl tabl tib többl világnéz viszk ügyl
 +n egészségtele elégtele eredménytele erkölcstele féktele helytele jelentéktele lényegtele plató reménytele sikertele személytele szükségtele
 veszélytele érdektele érvénytele
 +at bűntud dagan harm hasonl homlokz huz jósl magz ujjlenyom varázsl vázl zarándokl éghajl

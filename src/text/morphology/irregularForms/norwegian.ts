@@ -442,17 +442,17 @@ hypotes involver ist julegav kattung kidnapp kist kjel klargjør klyp klønet kr
 nev nies nåd offsid oks olivenolj oppbevar oransj parad parfym pav prognos psykos reflekter reserv revurder ribb saf salv samtykk sarkasm skandal
 skilsmiss sløyf smul smykk sommerferi stapp statsoverhod statu storf strikk suit såp tannleg tast taxfre tegneseri terrass tragedi trus tuberkulos
 utallig varemerk vedd ven verdensbild viljestyrk vindmøll våpenhvil væsk websid widerø zombi ød
-+er ank arbeidsgiv barb bev bompeng brill elektrik foreld forgjeng fost grunnlegg hack helikopt idrettsutøv initial innehav jok juvel keis
++er arbeidsgiv bev bompeng brill elektrik foreld forgjeng fost grunnlegg hack helikopt idrettsutøv initial innehav jok keis
 kjemik kobb komik krydd låtskriv mekanik mesling monst musik psykiat pulv regnskapsfør rytt rørlegg selvsikk skattepeng skredd sladd småpeng snekk
-stedfortred strip svog terri undercov åk ørepropp
+stedfortred svog terri undercov åk ørepropp
 +a alask amand andromed antidepressiv argentin arizon astm buddh cub gaz ghan gorill himalay jamaic kambodsj keny liby lill mekk metallic nas nevad
 prah prostat pum rem rwand sahar skjem toyot ugand valut venezuel vodk warszaw
 +s aid avlegg dominan gammeldag glan hek hjertestan innendør komplek lak milit mom paradok pel relevan ressur slip snack uflak utendør vep vipp zev
 +en brannves eliteseri fenom gardermo grett helseves hov hydrog ibs litau nil nitrog nordpol oksyg overleg poll røntg skatteetat suver ørk østrog
-+et atlanterhav begav crick ettertrakt forsink forurens hjemmelag mattilsyn middelhav mislykk oppdikt overveld romerrik stillehav utilsikt utmatt
++et atlanterhav begav crick ettertrakt forurens hjemmelag mattilsyn middelhav mislykk oppdikt overveld romerrik stillehav utilsikt utmatt
 vatikan vellykk
 +ne champag druk godkjen golfba hjør jernba omfav sva tribu
-+r etterkomme forbryte innvandre julekalende kalende manere mure uteligge
++r julekalende kalende manere
 +ens frekv konsist presed turbul
 +tte fastse motse tilse utse
 e+ avløp stipend uvær

@@ -607,15 +607,15 @@ interesując wymagając wystarczając zadowalając szklan ostr słon chor ślep 
 
 /** Lemmas whose ends the rules would cut or change (see `withWholeLemmas`). */
 export const wholeLemmas = `
-+a angol architektur argentyn astronaut bandyt bied boj boliwi bruksel budd celebryt cenzur ceramik delt diagnoz estoni etyk fantastyk farmaceut fasol
++a angol architektur argentyn astronaut bandyt bied boliwi bruksel budd celebryt cenzur ceramik delt diagnoz estoni etyk fantastyk farmaceut fasol
 fif floryd formuł fortun fryzur galaktyk gleb groźb heroin higien idiot ironi jerozolim kanad karm katedr kiełbas koloni komet kopenhag koz kred kub
 logik metafor moskw musztard nevad niewiedz nobl nud obam odr odrobin olimpiad osak palestyn panik poczt pogard prag propagand przesad pum pętl sahar
 satelit sperm symfoni synagog terapeut turystyk twierdz tęcz tęsknot uef ugand ulg wenezuel wieprzowin wołowin wątrob zagład załog zebr zemst łotw łz
 +y chips disne dżins fałszyw hobb karaib koszar krzyw mądr nieznajom pojedyncz rajstop rugb spotif sydne szczer trzeźw tłust urocz wymiot
 wściekł zaręczyn znajom znakomit zwykł ścisł
-+o apoll borne castr chicag embarg futr górnictw jud jądr kaka kolorad niewolnictw osl picass rolnictw rond tornad unesc wiadr śledztw
++o apoll borne castr chicag embarg futr górnictw jądr kaka kolorad niewolnictw osl picass rolnictw rond tornad unesc wiadr śledztw
 ka+ek bocz cz czub kielisz kor nagrob odpoczyn owczar pierścion policz przecin spis st ułam wierzchoł wynalaz
-+e anim cambridg chil googl hawaj kropl kręgl mebl onlin seattl shakespear wiel youtub zimbabw średniowiecz
++e anim cambridg chil googl hawaj kręgl mebl onlin seattl shakespear wiel youtub zimbabw średniowiecz
 +i bikin delh dzięk fidż graffit hait hano pierog safar spaghett sush tahit ubog
 y+a ateist demokrat dyplomat kasz królow scenarzyst sonat teściow zawiesz
 +um akwari alumini hospicj maksim minim monachi opi premi

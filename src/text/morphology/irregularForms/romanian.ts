@@ -448,7 +448,7 @@ siri slovaci sloveni somali spani suedi tanzani transilvani tunisi ungari varșo
 prostat prostituat telegram tumor vezic vioar
 +i alp balcan blug delh dreptungh duba fij graffit hait helsink mississipp mumba napol safar shangha tahit tramva triungh tsunam ungh
 +a afric americ antarctic arizon barcelon coree crimee deterior ezit florid gestion jamaic koal lisabon mant ordon pum sahar supraveghe
-ă+e beb cambridg cano caraib curt cărbun dunăr filipin iepur mart melbourn ming plastur vicepreședint vierm youtub zimbabw șarp
+ă+e beb cambridg cano caraib curt cărbun dunăr filipin iepur melbourn ming plastur vicepreședint vierm youtub zimbabw șarp
 ă+ buletin cântăreț călăreț glonț mercur ordin putin vultur
 +e cereal facultat karat mous mărturi proprietat singapor vit
 a+ez cuban japon pakistan polon portugh sued vietnam

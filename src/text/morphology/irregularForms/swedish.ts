@@ -451,16 +451,16 @@ börs
 export const wholeLemmas = `
 +e anim armbåg bakteri barbi beig bibliotekari birdi bägg bågskytt dinosauri eftertank ekorr fullmån herd hous juic kattung kväv köttbull lasagn
 montag njur offsid radi regnbåg sabotag samtyck serv självmordsbombar självstyr skidskytt smyck spök strok strup testament tev vikari zombi
-+en armeni atlant böhm etiopi gravst hygi häromdag karibi kataloni liby litau moldavi oförmög regelbund revb röntg saudiarabi sibiri sjukskriv
++en armeni böhm etiopi gravst hygi häromdag karibi kataloni liby litau moldavi oförmög regelbund revb röntg saudiarabi sibiri sjukskriv
 skandinavi sloveni säkerhetspolis tegelst unk vatikan
 +er bartend bäv contain fost föräld hamst hung klott klöv kosh krat landvett magist makaron mediok memoar plåst psykiat pulv självsäk svåg transf
-undercov ång
-+n balka bankrå bolå dessförinna ekvator förmoda förtvivla inna julgra lissabo mellanöster michiga noggran norwegia popcor sloga sponta studielå suda
+undercov
++n balka bankrå bolå dessförinna ekvator inna julgra lissabo mellanöster michiga noggran norwegia popcor sloga sponta studielå suda
 taiwa tehera vetera wester zlata
 a+or ecuad korrid metaf revis
 +s amazona dussintal gammaldag läggdag mcdonald mom päl slip spet
 +a antidepressiv arland fant hebreisk rwand rättfärdig skiv tent ugand
-+et algeri bask crick medelhav mongoli prof skatteverk stak
++et algeri crick medelhav mongoli skatteverk
 +ar badk caes madagask osc singul
 +t enbar friidrot horison romarrike segelbå ubå
 +ens abstin flor ingredi konsist
