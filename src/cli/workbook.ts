@@ -37,8 +37,7 @@ async function readSheets(path: string): Promise<readonly Sheet[]> {
   try {
     return (await read(bytes)).sheets
   } catch (error) {
-    throw new InputError(`Cannot read ${path}: it is no workbook of Excel (.xlsx) or OpenDocument (.ods).`, {
-      cause: error,
-    })
+    const why = 'it is no workbook of Excel (.xlsx) or OpenDocument (.ods). Unpack an archive first.'
+    throw new InputError(`Cannot read ${path}: ${why}`, { cause: error })
   }
 }

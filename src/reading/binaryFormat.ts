@@ -22,12 +22,17 @@ const formats: readonly (readonly [beginning: string, name: string])[] = [
 /** bzip2: the size of its blocks, then the digits of pi. */
 const bzip2 = /^BZh[1-9]1AY&SY/
 
+/** Tables that web tools name `.xls`, and the page of a login in place of a download. A byte order mark may come first. */
+const markup = /^(?:\xef\xbb\xbf)?\s*<(?:!doctype|html|\?xml)\b/i
+
 /** Throws InputError, which says what the file is and what to do, if its first bytes are those of a format that is no text. */
 export function refuseBinaryFormat(head: Uint8Array, name: string): void {
-  const beginning = String.fromCharCode(...head.subarray(0, 16))
+  const beginning = String.fromCharCode(...head.subarray(0, 64))
   const format = bzip2.test(beginning)
     ? 'packed with bzip2'
-    : formats.find(([first]) => beginning.startsWith(first))?.[1]
+    : markup.test(beginning)
+      ? 'a web page or XML'
+      : formats.find(([first]) => beginning.startsWith(first))?.[1]
   if (format === undefined) return
   throw new InputError(
     `${name} is ${format}, which cannot be read. Save the texts as CSV, a workbook (.xlsx, .ods) or .txt.`,

@@ -102,6 +102,9 @@ test.each([
   ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\0', 'a file of an old version of Office, such as .xls or .doc'],
   ['\x89PNG\r\n\x1a\nabc', 'a picture'],
   ['BZh91AY&SYabc', 'packed with bzip2'],
+  ['<html xmlns:x="urn:excel">\n<table>\n<tr><td>Comment</td></tr>', 'a web page or XML'],
+  ['\xef\xbb\xbf\r\n\r\n<!DOCTYPE html>\n<title>Log in</title>', 'a web page or XML'],
+  ['<?xml version="1.0"?>\n<Workbook>', 'a web page or XML'],
 ])(
   'what begins with %j is refused as another format, also packed with gzip or with an encoding',
   async (text, name) => {
@@ -114,7 +117,7 @@ test.each([
 )
 
 test('texts that resemble other formats are read', async () => {
-  for (const text of ['%PDF', 'BZh is a name', 'GIF89 or not', '{"text": "rtf"}']) {
+  for (const text of ['%PDF', 'BZh is a name', 'GIF89 or not', '{"text": "rtf"}', '<p>html</p>', '<htmlish>']) {
     expect((await read(text)).text).toBe(text)
   }
 })

@@ -129,7 +129,8 @@ async function openWorkbook(
   const { read } = await loadCode(() => import('./hucreReader.js'))
   const bytes = new Uint8Array(await file.arrayBuffer())
   const { sheets } = await read(bytes).catch((error: unknown) => {
-    throw new InputError(`${file.name} is no workbook of Excel (.xlsx) or OpenDocument (.ods).`, { cause: error })
+    const why = 'is no workbook of Excel (.xlsx) or OpenDocument (.ods). Unpack an archive first.'
+    throw new InputError(`${file.name} ${why}`, { cause: error })
   })
   return (async function* () {
     yield* rowsOfSheet(sheets, { sheet: undefined, onNote: () => {} })
