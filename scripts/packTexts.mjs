@@ -21,6 +21,8 @@ const readBeside = (address, load) => {
   try {
     return load()
   } catch (cause) {
+    // A runtime that refuses to read names no path.
+    if (cause.path === undefined) throw cause
     const isOwn = basename(new URL(address).pathname, '.js') === basename(cause.path, '.br')
     const missing = \`conceptlite must be installed as a whole where the program runs. It does not find \${cause.path}.\`
     throw new Error(isOwn ? missing : IN_BUNDLE, { cause })

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -65,6 +66,16 @@ test('the texts of all modules of a chunk are in one file beside it, those of an
   await expect(import(pathToFileURL(join(lacking.dir, 'bundle.js')).href)).rejects.toThrow(/part of a bundle/)
   const { dir: without } = await packed("export const short = 'short'")
   expect(existsSync(join(without, 'module.br'))).toBe(false)
+})
+
+test('where the runtime may not read the file, its own error says so', async () => {
+  const { dir } = await packed(`export const text = ${JSON.stringify(long)}`)
+  const main = join(dir, 'module.js')
+  const permission = process.allowedNodeEnvironmentFlags.has('--permission')
+    ? '--permission'
+    : '--experimental-permission'
+  const { stderr } = spawnSync(process.execPath, [permission, `--allow-fs-read=${main}`, main], { encoding: 'utf8' })
+  expect(stderr).toMatch(/ERR_ACCESS_DENIED/)
 })
 
 test('short texts, filled templates and tagged ones stay as they are', async () => {

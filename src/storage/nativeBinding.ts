@@ -66,6 +66,16 @@ export function foreignBinding(failure: unknown, runtime: Runtime): string | und
   return command && `${made} than Node.js ${runtime.versions.node} on this machine. Run: ${command}`
 }
 
+/**
+ * Why the runtime has refused the native binary: Node.js under `--permission` or `--no-addons`, and Deno without a permission, which it names;
+ * undefined if the failure is another one.
+ */
+export function refusedBinding(failure: unknown): string | undefined {
+  const { code, name, message } = failure as NodeJS.ErrnoException
+  if (code !== 'ERR_DLOPEN_DISABLED' && name !== 'NotCapable') return undefined
+  return `The native part of better-sqlite3 may not be loaded here. ${message}`
+}
+
 type PackageManager = 'npm' | 'pnpm' | 'yarn' | 'bun' | 'deno'
 
 const remedies: Readonly<Record<PackageManager, string>> = {
@@ -149,6 +159,7 @@ export function loadBinding(): typeof BetterSqlite {
     binding = loaded
     return loaded
   } catch (cause) {
-    throw new UnusableBinding(foreignBinding(cause, runtime) ?? missingBinding(runtime), { cause })
+    const why = refusedBinding(cause) ?? foreignBinding(cause, runtime) ?? missingBinding(runtime)
+    throw new UnusableBinding(why, { cause })
   }
 }

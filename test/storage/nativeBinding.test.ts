@@ -1,8 +1,9 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { foreignBinding, missingBinding, unfitBinding } from '../../src/storage/nativeBinding.js'
+import { foreignBinding, missingBinding, refusedBinding, unfitBinding } from '../../src/storage/nativeBinding.js'
 
 const node = (version: string) => ({ versions: { node: version } })
 
@@ -114,5 +115,23 @@ describe('a native part that was made for another runtime', () => {
   test('is told from one that is missing', () => {
     const missing = new Error('Could not locate the bindings file.')
     expect(foreignBinding(missing, node('22.21.0'))).toBeUndefined()
+  })
+})
+
+describe('a native part that the runtime refuses to load', () => {
+  test('is told from one that is missing, and the reason of Node.js is named', () => {
+    const program = `import { loadBinding } from '${new URL('../../dist/storage/nativeBinding.js', import.meta.url)}'\nloadBinding()`
+    const { stderr } = spawnSync(process.execPath, ['--no-addons', '--input-type=module', '-e', program], {
+      encoding: 'utf8',
+    })
+    expect(stderr).toMatch(/better-sqlite3 may not be loaded here\. .*loading addons is disabled/)
+    expect(stderr).not.toMatch(/allowScripts/)
+  })
+
+  test('is explained by the permission that Deno requires', () => {
+    const message = 'Requires sys access to "cpus", run again with the --allow-sys flag'
+    const refused = Object.assign(new Error(message), { name: 'NotCapable' })
+    expect(refusedBinding(refused)).toBe(`The native part of better-sqlite3 may not be loaded here. ${message}`)
+    expect(refusedBinding(new Error('Could not locate the bindings file.'))).toBeUndefined()
   })
 })
