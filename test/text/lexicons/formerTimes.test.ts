@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest'
-import { classifyDocument } from '../../../src/text/sentiment/classify.js'
-import { loadPolarityScorer } from '../../../src/text/sentiment/loadPolarityScorer.js'
-
-const labelOf = async (language: string, text: string): Promise<number> =>
-  classifyDocument((await loadPolarityScorer(language)).read(text), 0).label
+import { labelOf } from './labelOf.js'
 
 test.each([
   ['en', 'The bread was better before.', 'The bread is better than before.'],

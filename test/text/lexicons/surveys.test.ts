@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadPolarityScorer } from '../../../src/text/sentiment/loadPolarityScorer.js'
-
-const labelOf = async (language: string, text: string): Promise<number> =>
-  (await loadPolarityScorer(language)).scoreText(text).label
+import { labelOf } from './labelOf.js'
 
 test.each([
   ['en', 'I would love a calendar view.', -1],

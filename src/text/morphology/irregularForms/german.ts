@@ -143,14 +143,12 @@ schwarz stark warm zart
 /** Other irregular forms by base. */
 export const irregularWords = `
 angenehm angenehme angenehmen angenehmer angenehmes angenehmem
-transparent transparente transparenten transparenter transparentes
 wesen wesens
 mauer mauern
 planet planeten
 web
 lachs lachse
 jeans
-schal schals
 träne tränen
 alpen
 anden
@@ -174,7 +172,6 @@ schweisser schweissern schweissers
 eigentümer eigentümern eigentümers
 grab grabes gräber gräbern
 dachs dachse
-kart karts
 akte akten
 zeuge zeugen
 bulle bullen
@@ -739,6 +736,6 @@ unentschied unentschloss ununterbroch unvermög verdeutlich verlangsam vernein w
 sommerferie tolkie tschechie verdoppel wester
 +s brustkreb gip halbweg kreb luch lungenkreb makello mop mytho nachwuch schnap sech
 +er eröffnungsfei geburtstagsfei jobcent lebensalt receiv rentenalt stadtmau unsich
-e+ gefrierschrank hochglanz kleiderschrank kolumbien konkurrent ressort schrank serbien spanier ultraschall unglück
+e+ gefrierschrank hochglanz kleiderschrank kolumbien konkurrent ressort schrank serbien spanier transparent ultraschall unglück
 +es aristotel cann diabet herkul herm paradi pomm sokrat spezi
 `
