@@ -7,6 +7,9 @@ import type { Listener } from './listener.js'
 /** Longest request line and headers: filters and selectors with dozens of texts travel in the query string. */
 const MAX_HEADER_BYTES = 1 << 20
 
+/** Milliseconds in which a refused client may read its answer. */
+const LINGER_MILLISECONDS = 2_000
+
 /**
  * A server of the service, which does not listen yet. It answers input that is not a valid HTTP request as the service
  * does, with a JSON object, where Node.js would answer without a body.
@@ -48,12 +51,16 @@ function refusalOf({ code, rawPacket }: ParserError): EngineError {
 
 const malformed = () => new EngineError('INVALID_PARAMS', 'The request is not well-formed HTTP.')
 
-/** Answers input that is not a valid HTTP request, and ends the connection. */
+/**
+ * Answers input that is not a valid HTTP request, and ends the connection, also that of a client that never closes its own side: no
+ * timeout of the server applies to it any more, and one after CONNECT would keep the server from closing.
+ */
 async function refuse(refusal: EngineError, socket: Duplex): Promise<void> {
   if (!socket.writable) {
     socket.destroy()
     return
   }
+  setTimeout(() => socket.destroy(), LINGER_MILLISECONDS).unref()
   const { status, headers, body } = await failure(refusal, 'v5')
   const head = Object.entries({ ...headers, connection: 'close' }).map(([name, value]) => `${name}: ${value}`)
   socket.end(
