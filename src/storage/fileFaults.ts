@@ -104,6 +104,13 @@ async function readFile<T>(
   let database: Database | undefined
   try {
     database = openForReading(path)
+    if (hasForeignCode(database)) {
+      faults.push({
+        kind: 'unreadable',
+        detail: 'It has a trigger, a view or a virtual table, as no file of conceptlite has.',
+      })
+      return undefined
+    }
     if (!isMigrated(database)) {
       faults.push({ kind: 'unreadable', detail: 'It has lost what was in it, or was never a file of conceptlite.' })
       return undefined
@@ -133,6 +140,12 @@ async function readFile<T>(
     database?.close()
   }
 }
+
+/** Whether a statement on a table would run statements of whoever made the file. Asked before any table is read. */
+const hasForeignCode = (database: Database): boolean =>
+  database
+    .prepare(`SELECT 1 FROM sqlite_master WHERE type IN ('trigger', 'view') OR sql LIKE 'CREATE VIRTUAL%'`)
+    .get() !== undefined
 
 /** Compares the text of every document with its hash; returns the number of documents. */
 async function checkDocuments(database: Database, faults: FileFault[], signal?: AbortSignal): Promise<number> {
