@@ -10,6 +10,7 @@ import { existingProject } from './existingProject.js'
 import { type FileSource, type Notices, openSource, samplePath, uploadSource } from './fileSource.js'
 import { withEngine } from './newFolder.js'
 import { printPlan } from './plan.js'
+import { printable } from './printable.js'
 import { type CheckedChoice, checkChoice, makeReport, type PrintedReport, printReport } from './printReport.js'
 import { createProgress } from './progress.js'
 import type { DocumentBatch } from './readDocuments.js'
@@ -31,7 +32,7 @@ export async function analyze(args: AnalyzeArguments, context: CommandContext): 
   const say = (line: string): void => {
     if (args.quiet) return
     progress.erase()
-    streams.stderr.write(`${line}\n`)
+    streams.stderr.write(`${printable(line)}\n`)
   }
   const report = await analyzeFile(args, { progress, say, signal }, context).finally(() => progress.erase())
   printReport(report, args, streams)

@@ -8,6 +8,7 @@ import { spreadNested } from '../reading/nestedValues.js'
 import { oneLine } from '../report/terminal.js'
 import type { ApplyArguments } from './commands/apply.js'
 import { counted } from './counted.js'
+import { printable } from './printable.js'
 import { findProject, withEngineOf } from './storedProjects.js'
 import type { CommandContext } from './streams.js'
 
@@ -33,7 +34,7 @@ interface Line {
  */
 export async function apply(args: ApplyArguments, { streams, signal }: CommandContext): Promise<void> {
   let answered = 0
-  const wrong = createReporter(args, (line) => void streams.stderr.write(`${line}\n`))
+  const wrong = createReporter(args, (line) => void streams.stderr.write(`${printable(line)}\n`))
   await withEngineOf(args, async (engine) => {
     const { project_id } = await findProject(engine, args.project)
     const project = engine.project(project_id)

@@ -1,6 +1,7 @@
 import { checkDirectory, type DirectoryReport } from '../index.js'
 import type { CheckArguments } from './commands/check.js'
 import { counted } from './counted.js'
+import { printable } from './printable.js'
 import { createProgress } from './progress.js'
 import type { CommandContext } from './streams.js'
 
@@ -14,7 +15,7 @@ export async function check(
     signal,
     onProgress: ({ projects, totalProjects }) => progress.show('Checking', projects / Math.max(1, totalProjects)),
   }).finally(() => progress.erase())
-  streams.stdout.write(json ? `${JSON.stringify(report, undefined, 2)}\n` : renderReport(report))
+  streams.stdout.write(json ? `${JSON.stringify(report, undefined, 2)}\n` : printable(renderReport(report)))
   return report.ok
 }
 

@@ -7,6 +7,7 @@ import { buildFile } from './buildFile.js'
 import type { OpenArguments } from './commands/open.js'
 import type { Notices } from './fileSource.js'
 import { openForCommand } from './openForCommand.js'
+import { printable } from './printable.js'
 import { createProgress } from './progress.js'
 import { requireProjects } from './storedProjects.js'
 import type { CommandContext } from './streams.js'
@@ -22,7 +23,7 @@ export async function openInBrowser(args: OpenArguments, { streams, signal }: Co
   const progress = createProgress(streams.stderr, true)
   const say = (line: string): void => {
     progress.erase()
-    streams.stderr.write(`${line}\n`)
+    streams.stderr.write(`${printable(line)}\n`)
   }
   const engine = await openForCommand({ directory: isFolder ? path : directory, threads, morphology: dictionary })
   try {

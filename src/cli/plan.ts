@@ -10,6 +10,7 @@ import { chooseLanguage, languageNamed } from './chooseLanguage.js'
 import type { AnalyzeArguments } from './commands/analyze.js'
 import { counted } from './counted.js'
 import { collectFields, openSource } from './fileSource.js'
+import { printable } from './printable.js'
 import { checkChoice } from './printReport.js'
 import type { DocumentFields } from './storedProjects.js'
 import type { CommandContext } from './streams.js'
@@ -50,7 +51,9 @@ export async function printPlan(
   { streams, signal }: CommandContext,
 ): Promise<void> {
   const plan = await planFile(args, signal)
-  streams.stdout.write(args.json ? `${JSON.stringify(plan, null, 2)}\n` : renderPlan(plan, columnsOf(streams.stdout)))
+  streams.stdout.write(
+    args.json ? `${JSON.stringify(plan, null, 2)}\n` : printable(renderPlan(plan, columnsOf(streams.stdout))),
+  )
 }
 
 /**

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { hasSentiment } from '../report/hasSentiment.js'
 import type { ReportArguments } from './commands/report.js'
+import { printable } from './printable.js'
 import { checkChoice, makeReport, printReport } from './printReport.js'
 import { requireTargets } from './requireTargets.js'
 import { fieldsOf, findProject, withEngineOf } from './storedProjects.js'
@@ -11,7 +12,7 @@ import { writeTables } from './writeTables.js'
 export async function reportStored(args: ReportArguments, context: CommandContext): Promise<void> {
   const { streams, signal } = context
   const say = (line: string): void => {
-    if (!args.quiet) streams.stderr.write(`${line}\n`)
+    if (!args.quiet) streams.stderr.write(`${printable(line)}\n`)
   }
   requireTargets(args)
   const report = await withEngineOf(args, async (engine) => {

@@ -2,6 +2,7 @@ import { EngineError } from '../errors.js'
 import { InputError, UsageError } from '../reading/inputError.js'
 import { type Arguments, createProgram, readArguments } from './arguments.js'
 import { Interruption } from './interruption.js'
+import { printable } from './printable.js'
 import type { CommandContext, Streams } from './streams.js'
 
 /** Exit codes: done, failed, wrong usage. */
@@ -62,7 +63,7 @@ function complain(error: unknown, args: readonly string[], { stderr }: Streams):
   const expected =
     error instanceof UsageError || error instanceof InputError || error instanceof EngineError || isSystemError(error)
   const detail = error instanceof Error ? (expected ? error.message : error.stack) : String(error)
-  stderr.write(`conceptlite: ${detail}\n`)
+  stderr.write(`conceptlite: ${printable(detail ?? '')}\n`)
   if (!(error instanceof UsageError)) return FAILED
   stderr.write(`See ${['conceptlite', ...commandOf(args), '--help'].join(' ')}.\n`)
   return WRONG_USAGE

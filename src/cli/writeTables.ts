@@ -1,6 +1,7 @@
 import type { Project } from '../engine.js'
 import type { FilterConstraint } from '../report/reportOptions.js'
 import type { TableFiles } from './commands/sharedOptions.js'
+import { printable } from './printable.js'
 import { createProgress } from './progress.js'
 import type { CommandContext } from './streams.js'
 
@@ -43,5 +44,5 @@ export async function writeTables(project: Project, request: TableRequest, conte
   } finally {
     progress.erase()
   }
-  if (!quiet) for (const note of notes) streams.stderr.write(`${note}\n`)
+  if (!quiet) for (const note of notes) streams.stderr.write(`${printable(note)}\n`)
 }

@@ -184,7 +184,11 @@ function describeFacts({ metadata }: ReportFoundDocument): string[] {
   const facts = [...metadata]
     .sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type))
     .map(({ type, name, value }) =>
-      type === 'date' ? String(value).slice(0, 10) : type === 'string' ? oneLine(String(value)) : `${name} ${value}`,
+      type === 'date'
+        ? String(value).slice(0, 10)
+        : type === 'string'
+          ? oneLine(String(value))
+          : `${oneLine(name)} ${value}`,
     )
   // A survey tool writes several dates of the same day.
   return [...new Set(facts)]
