@@ -18,24 +18,39 @@ const linesOf = (code: string): string[] => {
   return chunk.code.split('\n')
 }
 
-test('statements, methods and cases begin on lines of their own', () => {
-  const code = 'const a=()=>{b();return c};class D{e(){f()}g=1}switch(h){case 1:i();case 2:j()}if(k)l();else m()'
+/** A name that leaves 14 characters of a line of 120. */
+const long = 'n'.repeat(106)
+
+test('long lines are broken before statements, methods and cases', () => {
+  const code = `const a=()=>{${long}();return c};class ${long}{e(){${long}()}g=1}switch(${long}){case 1:${long}();case 2:j()}if(k)l();else m()`
   expect(linesOf(code)).toEqual([
     'const a=()=>{',
-    'b();',
-    'return c};',
-    'class D{',
-    'e(){',
-    'f()}',
-    'g=1}',
-    'switch(h){',
-    'case 1:i();',
-    'case 2:j()}',
-    'if(k)l();else m()',
+    `${long}()`,
+    'return c}',
+    `class ${long}{e(){`,
+    `${long}()}g=1}`,
+    `switch(${long}){`,
+    `case 1:${long}();`,
+    'case 2:j()}if(k)l();else m()',
   ])
+})
+
+test('the end of a line stands for the semicolon before a statement that begins with a word', () => {
+  expect(linesOf('a();b();(c)();[d]=e;`f`.g();/h/.i();+j;k++;++l;m()')).toEqual([
+    'a()',
+    'b();(c)();[d]=e;`f`.g();/h/.i();+j',
+    'k++;++l',
+    'm()',
+  ])
+  expect(linesOf('function a(){if(b)return;return c;d()}')).toEqual(['function a(){if(b)return', 'return c', 'd()}'])
+})
+
+test('the semicolon of an empty statement stays', () => {
+  const code = 'while(a());b();for(;;);c();if(d);e();if(f)g();else;h();i:;j()'
+  expect(linesOf(code)).toEqual(['while(a());b()', 'for(;;);c()', 'if(d);e()', 'if(f)g();else;h()', 'i:;j()'])
 })
 
 test('texts keep their characters', () => {
   const code = 'const ä=`a;{b}\u{1F600}`;const o="c;d"'
-  expect(linesOf(code)).toEqual(['const ä=`a;{b}\u{1F600}`;', 'const o="c;d"'])
+  expect(linesOf(code)).toEqual(['const ä=`a;{b}\u{1F600}`', 'const o="c;d"'])
 })
