@@ -82,15 +82,20 @@ export type { TermStatisticsRecord } from './operations/v5/terms.js'
 export type { UserRecord } from './operations/v5/users.js'
 export type { VectorizedRecord } from './operations/v5/vectorize.js'
 export type { WorkspaceRecord } from './operations/v5/workspaces.js'
-export { type BackupOptions, type BackupProgress, type BackupReport, backupDirectory } from './projects/backup.js'
+export {
+  type BackupOptions,
+  type BackupProgress,
+  type BackupReport,
+  backupDirectory,
+} from './projects/copies/backup.js'
 export {
   type CheckOptions,
   type CheckProgress,
   checkDirectory,
   type DirectoryReport,
   type Finding,
-} from './projects/checkDirectory.js'
-export type { ExportOptions, ExportProgress } from './projects/transfer.js'
+} from './projects/copies/checkDirectory.js'
+export type { ExportOptions, ExportProgress } from './projects/copies/transfer.js'
 export type * from './report/reportDocument.js'
 export type { ReportOptions } from './report/reportOptions.js'
 export { type WriteOptions as TableWriteOptions, writeCsvTables } from './report/tables/csv.js'

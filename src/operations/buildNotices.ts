@@ -1,8 +1,8 @@
 import { type Mailer, oneLine } from '../accounts/mail.js'
 import type { Caller } from '../caller.js'
+import type { AwaitedStage } from '../projects/builds/waiting.js'
 import { EngineClosed } from '../projects/failures.js'
 import type { Project } from '../projects/project.js'
-import type { AwaitedStage } from '../projects/waiting.js'
 
 /** E-mail notifications at the end of a build or a copy. Spec v5 section 6. */
 export interface BuildNotices {

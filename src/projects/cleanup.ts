@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ProjectRecords, ProjectStorage } from '../storage/port/project/projectRecords.js'
-import { applyFlags } from './documentFlags.js'
-import { sentimentSource } from './interruptedSentiment.js'
-import { isUnheld } from './lapsedLease.js'
+import { sentimentSource } from './builds/interruptedSentiment.js'
+import { applyFlags } from './documents/documentFlags.js'
+import { dropAbandoned } from './documents/uploads.js'
+import { isUnheld } from './locks/lapsedLease.js'
 import type { OpenFile } from './openFile.js'
 import { quietly } from './quietly.js'
-import { dropAbandoned } from './uploads.js'
 
 /** Milliseconds after which no request can still read replaced data. */
 const DELAY_MILLISECONDS = 60_000

@@ -16,9 +16,9 @@ import type { Snapshot } from '../snapshot/snapshot.js'
 import type { StoredDocument } from '../storage/port/project/documents.js'
 import type { ProjectStorage } from '../storage/port/project/projectRecords.js'
 import type { TokenizerSource } from '../text/tokenization/customTokenizer.js'
-import type { Jobs } from './jobs.js'
-import { readDocuments } from './sources.js'
-import { unlessAborted } from './waiting.js'
+import { unlessAborted } from './builds/waiting.js'
+import { readDocuments } from './documents/sources.js'
+import type { Jobs } from './locks/jobs.js'
 
 /** A request to train predictors. Spec v4-legacy 4.6. */
 export interface PredictorTrainingRequest extends TargetRequest {

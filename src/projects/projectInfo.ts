@@ -1,7 +1,7 @@
 import type { ProjectEntry } from '../storage/port/catalog/projects.js'
 import type { ProjectRecords } from '../storage/port/project/projectRecords.js'
-import { type BuildInputs, describeBuild, type LastBuild } from './buildStatus.js'
-import type { Builds } from './builds.js'
+import type { Builds } from './builds/builds.js'
+import { type BuildInputs, describeBuild, type LastBuild } from './locks/buildStatus.js'
 import type { Entry } from './projectEntry.js'
 
 /** The record of a project. Times are seconds since 1970. Spec v5 2.9. */

@@ -1,6 +1,6 @@
 import { EngineError } from '../errors.js'
 import { isDiskFull } from '../storage/failures.js'
-import { DELETED } from './buildFailures.js'
+import { DELETED } from './locks/buildFailures.js'
 import type { ProjectHost } from './projectHost.js'
 import type { ProjectParts } from './projectParts.js'
 import { quietly } from './quietly.js'

@@ -4,13 +4,16 @@ import type { LocalOwner } from '../storage/port/catalog/accounts.js'
 import type { Catalog } from '../storage/port/catalog/catalog.js'
 import type { Connections } from '../storage/port/installation.js'
 import { type BuildCounts, createBuildCounts } from './buildCounts.js'
+import { claimBuilds, createWakeup } from './builds/claimBuilds.js'
+import type { AwaitedStage, WaitOptions } from './builds/waiting.js'
 import { type CatalogView, createCatalogView } from './catalogView.js'
-import { claimBuilds, createWakeup } from './claimBuilds.js'
-import { type Copies, type CopyHost, createCopies } from './copy.js'
+import type { AdditionHost } from './copies/addProject.js'
+import { type Copies, createCopies } from './copies/copy.js'
+import { createTransfers, type Transfers } from './copies/transfer.js'
 import { type DetailedProject, describeProjects, type ProjectDetails } from './describeProjects.js'
+import { enterProject } from './enterProject.js'
 import { newProjectId, newWorkspaceId } from './identifiers.js'
 import { createMemoryBudget } from './memoryBudget.js'
-import { uniqueName } from './naming.js'
 import { createOpenedProjects, type OpenedProjects } from './openedProjects.js'
 import type { Project } from './project.js'
 import type { ProjectHost } from './projectHost.js'
@@ -18,8 +21,6 @@ import type { ListedProject, ProjectInfo } from './projectInfo.js'
 import { quietly } from './quietly.js'
 import { reconcileStorage } from './reconcileStorage.js'
 import { checkStorage, type StorageCheck } from './storageCheck.js'
-import { createTransfers, type Transfers } from './transfer.js'
-import type { AwaitedStage, WaitOptions } from './waiting.js'
 
 export interface ProjectsOptions extends Omit<ProjectHost, 'catalog' | 'memory' | 'buildCounts'> {
   /** Login of the local owner of a new folder. */
@@ -122,14 +123,14 @@ async function createProjects(options: ProjectsOptions): Promise<Projects> {
     if (event === 'buildWaits') wakeup.wake()
     else opened.refresh(projectId)
   })
-  const copyHost: CopyHost = {
+  const additionHost: AdditionHost = {
     context,
     admit: (projectId, stored) => void opened.add(projectId, stored),
     withdraw: opened.drop,
   }
   return {
-    ...createCopies(copyHost),
-    ...createTransfers(copyHost),
+    ...createCopies(additionHost),
+    ...createTransfers(additionHost),
     ...view,
     owner,
     catalog,
@@ -189,9 +190,7 @@ async function resumeOwnBuilds(
   }
 }
 
-/**
- * Creates a project. It is added to those in use before anybody can find it, so that it is opened once.
- */
+/** Creates a project. It is added to those in use before anybody can find it, so that it is opened once. */
 async function makeProject(
   { storage, now, randomBytes }: ProjectHost,
   opened: Pick<OpenedProjects, 'add' | 'drop'>,
@@ -201,19 +200,14 @@ async function makeProject(
   try {
     return await storage.create(
       (isTaken) => newProjectId(randomBytes, isTaken),
-      async ({ accounts, projects }, projectId, stored) => {
-        if (!(await accounts.hasWorkspace(workspaceId))) throw new EngineError('INADEQUATE_PERMISSION')
-        const time = now()
-        await projects.insert({
-          projectId,
+      async (records, projectId, stored) => {
+        await enterProject(records, projectId, now(), {
           workspaceId,
-          name: uniqueName(name, await projects.names(workspaceId, name)),
+          name,
           description,
           language,
           nextBuildLanguage: language,
           creator,
-          creationDate: time,
-          lastUpdate: time,
         })
         made ??= opened.add(projectId, stored)
         return made

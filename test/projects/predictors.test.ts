@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inlineCompute } from '../../src/compute/pool.js'
-import { createJobs } from '../../src/projects/jobs.js'
+import { createJobs } from '../../src/projects/locks/jobs.js'
 import { createPredictors, type PredictorTrainingRequest } from '../../src/projects/predictors.js'
 import { fileOfProject, type Project, type UploadDocument } from '../../src/projects/project.js'
 import type { Snapshot } from '../../src/snapshot/snapshot.js'

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { cancelWaiting, recoverBuild, waitingBuild } from '../../src/projects/buildFailures.js'
+import { cancelWaiting, recoverBuild, waitingBuild } from '../../src/projects/locks/buildFailures.js'
 import { fileOfProject, type Project } from '../../src/projects/project.js'
 import type { Projects, ProjectsOptions } from '../../src/projects/projects.js'
 import { openPostgres } from '../../src/storage/postgres/database.js'

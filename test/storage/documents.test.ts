@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { countRemovedEntries } from '../../src/projects/removedEntries.js'
+import { countRemovedEntries } from '../../src/projects/documents/removedEntries.js'
 import { openProjectFile } from '../../src/storage/sqlite/project/projectFile.js'
 import { projectMigrations } from '../../src/storage/sqlite/project/schema.js'
 import { openDatabase } from '../../src/storage/sqlite.js'

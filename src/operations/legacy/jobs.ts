@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { EngineError } from '../../errors.js'
-import type { JobRecord } from '../../projects/jobs.js'
+import type { JobRecord } from '../../projects/locks/jobs.js'
 import { operation } from '../operation.js'
 import { noParams } from '../params.js'
 import { runningJobs } from './projects.js'

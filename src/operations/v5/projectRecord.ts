@@ -1,5 +1,5 @@
 import type { Caller, Permission } from '../../caller.js'
-import type { LastBuild } from '../../projects/buildStatus.js'
+import type { LastBuild } from '../../projects/locks/buildStatus.js'
 import type { ListedProject } from '../../projects/projectInfo.js'
 import type { LanguageCode } from '../../text/languages.js'
 import type { Services } from '../services.js'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countRemovedEntries } from '../../../src/projects/removedEntries.js'
+import { countRemovedEntries } from '../../../src/projects/documents/removedEntries.js'
 import type { ProjectStorage } from '../../../src/storage/port/project/projectRecords.js'
 import { openProjectFile } from '../../../src/storage/sqlite/project/projectFile.js'
 import { dump } from '../databases.js'
