@@ -39,7 +39,7 @@ export const lexicon: SentimentLexicon = {
       vyhrál výhra! vítěz triumf hrdý naděje podpora podporuji zachránil zachráněn hrdinové vítejte sladký talent
       obdivuji svoboda! solidarita odvaha odvážný čest! kouzelný hurá dobrota klídek doporučím doporučení bavil
       nadchne dojal pobaví pobavil zasmál smál nasmál chválí tleskám pochutnal vtip! čtivý povedl zdařilý hřejivý
-      silný! silný_příběh uvěřitelný sympatický sympaťák ocenil dík vstříc dokonce! precizní propracovaný zážitek!
+      silný! silný_příběh uvěřitelný sympatický sympaťák ocenil dík vstříc precizní propracovaný zážitek!
       nezklamal jednička! jedničku palec! přednost! stylovka kvalitka věřím! výhru zvítězil medaile hrdost gól! svěží
       vymakaný pohádka lásku kouzlo hvězda! potlesk jupí jupíí cool prima! bezva supr dobrej hezkej pěknej skvělej
       výbornej spokojenej fandím držím_palce zlatíčko miláček mrouček vychválit překvapivě_dobré mile_překvapil
@@ -63,6 +63,7 @@ export const lexicon: SentimentLexicon = {
       tvrdí rada rady radu nova světlo světla světle noviny novinách des prošla prošel prošli frontě srdeční klade
       kladno rad sešli průměru průměr starat prachy cest cesta cesty cestě sam bojovat bojové bojových bojích echo
       nehodí smíchu k_smíchu sám_o_sobě vítěze! neuvěřitelný nevěřím nekonečně malej velkej starej novej novýho
+      dokonce
     `,
     '-0.7': `
       průměrný průměrná průměrné průměrně obyčejný nic_moc všední nevýrazný fádní malý malá malé maličký těsný těsné

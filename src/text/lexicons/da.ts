@@ -70,7 +70,7 @@ export const lexicon: SentimentLexicon = {
       servicevenlig kærlig kærligt kærlige kram knus skat! velvillig lydhør lydhøre fremkommelig tilgængelig
       tilgængelige tilgængeligt prima førsteklasses høj_klasse kvikt kvik afprøvet! stilsikker fordybende udholdende
       lynhurtig lynhurtigt lynhurtige fyldestgørende lækkerhed imponerer haha hahaha hihi hehe lol grin! kys kysser
-      hjerte! fest! fejrer fødselsdag triumf reddet helte beundrer frihed solidaritet mod! modig ære
+      hjerte! fest! fejrer fødselsdag triumf reddet helte beundrer frihed solidaritet modig ære
       behjælpelig behjælpelige behændig behændigt beundringsværdig blændende! detaljerig dybdegående! effektfuld
       festlig festligt forbilledlig forbilledligt forfinet forfriskende! fyldig fyldigt gavmild gavmilde gedigen
       gedigent gedigne gennemarbejdet gribende! harmonisk hjertevarm hjertevarme idérig indholdsrig knivskarp
@@ -105,6 +105,7 @@ export const lexicon: SentimentLexicon = {
       følelser næsten lettelse godtgørelse nyhed nyheder nyligt nylig stillede stilling still støtter let_nok aftaler
       sag sager_mod opmærksomhed mister rose ross venligst hard levende let's turister sukker moder moden fyr fyrer
       fyrre
+      mod varierer inkluderer
     `,
     '-0.7': `
       slukker tørre! smallere lille små mindre! lidt_lille minimal minimalt trang trangt trange begrænset begrænsede
@@ -230,6 +231,8 @@ export const lexicon: SentimentLexicon = {
     1: som forventet, som beskrevet, som lovet, helt okay, helt ok, helt fint, alt i orden, alt godt, går ikke ned
     0.5: tillykke med fødselsdagen, god påske, god weekend, god rejse, god tur, god aften
     0.5: hav en god dag, god bedring, god sommer, god ferie
+    0: mange dyr, vilde dyr, dyr i, og dyr, dyr og, dyr som, år gammel, år gammelt, år gamle, den mindre, det mindre
+    0: den store, det store, de store, den lille
     0: ingen idé, aner ikke, aner det ikke
     0: god morgen, god dag, god nat, godt at vide, venlig hilsen, med venlig hilsen, venlige hilsner, mvh
     0: kærlig hilsen, bedste hilsner, ikke bare, ikke kun, ikke alene, ikke blot, så godt som, lige så godt

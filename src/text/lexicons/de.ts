@@ -34,7 +34,7 @@ export const lexicon: SentimentLexicon = {
       motivierend nachvollziehbar nett nette nützlich positiv praktisch preiswert prima professionell präzise
       reibungslos reichhaltig robust ruhe ruhig sauber scharf schick schmackhaft schnell schneller schnäppchen schätze
       schön schöne schöner schönes sicher sieg sinnvoll spannend spaß stabil stark stolz strukturiert süß umfassend
-      unterhaltsam verbessert verbesserung vertrauen vielfältig vielseitig vorteil vorteile vorzug weise wertig
+      unterhaltsam verbessert verbesserung vertrauen vielfältig vielseitig vorteil vorteile vorzug wertig
       wertvoll witzig wunderschön zufrieden zufriedenstellend zuverlässig zuvorkommend überzeugen überzeugend
       überzeugt adäquat akkurat anerkennung angenehme angenehmer annehmlichkeit ansprechend ansprechende appetitlich
       ästhetisch aufgeräumt aufheitern aufregend ausdauernd ausgeglichen ausgereift ausgewogen authentisch
@@ -128,11 +128,12 @@ export const lexicon: SentimentLexicon = {
       überzeugung verfügbarkeit abhängen abhängigkeit wenigen hindernisse beständig! vermeidung genosse druck drucken
       drücken drucker drückt kriegen kriegt kriegst kriege! krieger ehren hm hmm hmmm verrät besteckset lautern
       supernatural
+      weise
     `,
     '-0.7': `
       locker winzig winzige winzigen winziges winziger
       alt begrenzt beschränkt dunkel durchschnitt durchschnittlich dünn dürftig eingeschränkt einschränkung eng
-      ersetzen gebühr gebühren gering hart klein knapp kostet kurz mittelmäßig mäßig naja niedrig reparatur repariert
+      ersetzen gebühr gebühren gering hart klein knapp kurz mittelmäßig mäßig naja niedrig reparatur repariert
       rückgabe schlicht stornieren storniert umtausch veraltete verbesserungswürdig verwirrung verzögert verzögerung
       warten wartezeit zurückgeben zurückgegeben zurückgeschickt abgelaufen abhängig abgelegen altbacken aufgewärmt
       aufpreis bescheiden beengt dunkle dunkler eintönige enge enger ersetzt fraglich fragwürdig
@@ -284,6 +285,7 @@ export const lexicon: SentimentLexicon = {
   },
   phrases: `
     -1: könnte mal, könnten mal, könnte … vertragen
+    -0.7: kostet extra, kostet aber, kostet zusätzlich
     -0.7: würde mir wünschen, würde mir mehr, hätte mir mehr
     2: ohne umstände, ohne ihre hilfe, ohne seine hilfe, ohne deine hilfe, ohne eure hilfe, ohne die hilfe, nichts zu verbessern, ohne diskussion, ohne diskussionen, keine versteckten kosten, keine versteckten gebühren, sofort storniert, umgehend storniert, kulanterweise, aus kulanz, kam sofort durch, sofort jemanden erreicht, sofort jemanden am telefon
     2: geld war am selben tag, durften später auschecken, durften früher einchecken, schnell erstattet, sofort erstattet, umgehend erstattet
@@ -291,6 +293,7 @@ export const lexicon: SentimentLexicon = {
     2: zugehört, hört zu, hören zu, keine wartezeit, keine wartezeiten, kein warten, ohne wartezeit, ohne anstehen, genug platz, genügend platz
     2: in fünf minuten eingerichtet, schnell eingerichtet, schnell aufgebaut, seit jahren zufrieden, an alles wurde gedacht, an alles gedacht
     2: für jeden geschmack, für jeden etwas, blieb dran
+    -1.5: kostet zu viel, kostet viel zu viel, kostet ein vermögen, viel geld gekostet
     -1.5: buffet leer, buffet war leer, war das buffet leer, mussten stehen, musste stehen, schlange reichte, lange schlange, lange schlangen, weiterverbunden
     -1.5: mehrfach weiterverbunden, internet weg, internet ist weg, ständig weg, preise wurden erhöht, wieder erhöht, preiserhöhung, preiserhöhungen, daten weg
     -1.5: alle daten weg, daten gelöscht, viel werbung, zu viel werbung, viel zu viel werbung, nur werbung, ständig werbung, stunden im wartezimmer
@@ -310,6 +313,10 @@ export const lexicon: SentimentLexicon = {
     -1.5: bekam ich ausschlag, ausschlag bekommen, färbt ab, färbt aus, abgefärbt, ausgefärbt, essen war kalt, kalt serviert, kein parkplatz, keine parkplätze
     -1.5: vergessen zu bringen, unsere getränke vergessen, uns vergessen, musste warten, mussten warten, musste nachfragen, mussten nachfragen
     -1.5: mehrfach nachfragen, versteckte kosten, abgebrochen, abgefallen, abgerissen, geplatzt
+    0: auf diese weise, diese weise, art und weise, einfache fahrt, einfach links, einfach rechts, einfach geradeaus
+    0: wie alt, halten uns, halten sich, halten sie sich, frei gehalten, ohne milch, ohne zucker, am montag
+    0: bis montag, ab montag, jeden montag, nächsten montag, letzten montag, seit montag, der montag, dem montag
+    0: montag bis, montag und, montag um, montag früh, montag morgen, montag abend
     0: reservierung empfohlen, vorbestellung empfohlen, empfehle eine nummer, empfehle eine größe
     0: wie befürchtet, als befürchtet, wie ich befürchtet, als ich befürchtet, hat einfach, haben einfach, wurde einfach, wurden einfach, ich habe keine ahnung, habe keine ahnung, hab keine ahnung, keine ahnung ob, keine ahnung wie, keine ahnung was, kann ich nicht sagen, mir egal, mir völlig egal
     0: vertrag abgebrochen
@@ -336,6 +343,7 @@ export const lexicon: SentimentLexicon = {
     2: keine probleme, keinerlei probleme, vielen dank, herzlichen dank, recht herzlichen dank, danke schön, ans herz legen, sehr schön, macht spaß, spaß gemacht
     2: es lohnt sich, hat sich gelohnt, lohnt sich, kommen wieder, komme wieder, kommen gerne wieder, werden wiederkommen, wir kommen wieder, auf jeden fall wieder
     2: gut gelegen, zu fuß, gut erreichbar, leicht zu, einfach zu, auf dem neuesten stand, auf dem neusten stand, gut aufgehoben, rund um die uhr
+    1.5: ging ganz einfach, ging einfach, geht ganz einfach, angst genommen, die angst nehmen
     1.5: mussten nie lange warten, mussten nicht lange warten, musste nicht lange warten, mussten wir nie warten, mussten wir nicht warten, mussten wir nicht lange warten, mussten nie … warten, mussten nicht … warten, musste nie … warten, musste nicht … warten, nie warten, nicht warten, nie lange warten, nicht lange warten, früher als versprochen, früher als geplant, kein problem, kein fehler, kein wunder, alles bestens, in ordnung, alles in ordnung, alles ok, nicht zu teuer, nicht teuer, halb so schlimm
     1.2: nicht schlecht, gar nicht schlecht, nicht übel, nicht so schlecht, nicht schlimm, nichts falsch machen
     0.5: guten abend

@@ -547,6 +547,25 @@ export const lexicon: SentimentLexicon = {
     3: could not thank … enough, couldn't ask for … better, couldnt ask for … better, could not ask for … better
     3: can't ask for … better, cannot ask for … better, couldn't have asked for … better, could not have asked for … better
     2: couldn't do enough, could not do enough, can't do enough, cannot do enough
+    0: turn it off, turn them off, turned it off, turned them off, turning it off, turns it off, turn off the
+    0: turn off my, turn off your, turned off the, turned off my, turning off the, turns off the, turn the lights off
+    0: turn the light off, turn the tv off, lights off, switch it off, switch off the, switched off the
+    0: get off at, gets off at, got off at, get off the, gets off the, got off the, getting off the
+    0: i work, we work, at work, after work, before work, for work, from work, to work by, go to work, goes to work
+    0: going to work, went to work, drive to work, drove to work, walk to work, commute to work, way to work
+    0: back to work, late for work, my work, his work, her work, the work, work on the road, used to work, work day
+    0: work days, work week, work here, works here, worked here, work there, works there, worked there, who work
+    0: works as a, worked as, work for a, works for a, work for the, works for the city, team worked, worked for
+    0: large number, large numbers, average age, on average, an average of, the standard size, standard sizes
+    0: standard size, in the late, early and late, late january, late february, late march, late april, late may
+    0: late june, late july, late august, late september, late october, late november, late december, late fall
+    0: charge by, charges by, charge per, charges per, be charged every, charge it every, charge at night
+    0: charge overnight, party of, the party has, next stop, bus stop, bus stops, train stop, tram stop, tram stops
+    0: metro stop, subway stop, last stop, first stop, every stop, each stop, the stop is, our stop, my stop
+    0: short form, took a break
+    0: take a break, the break is, had a break, original packaging, original box, original invoice, original receipt
+    0: original owner, original owners, original order, original price, the light in, the light on, the light is
+    0: the light was, the lights, red light, green light, traffic light, traffic lights, value of the goods
     0: recommend sizing, would recommend sizing, highly recommend sizing, recommend ordering a size, would recommend ordering a size, highly recommend ordering a size, recommend going up, would recommend going up, highly recommend going up, recommend going down, would recommend going down, highly recommend going down, recommend booking, would recommend booking, highly recommend booking, recommend to book, would recommend to book, highly recommend to book, recommended sizing, recommend you book, recommend reserving, recommend bringing, recommend taking, would recommend taking, recommend washing, recommend calling ahead, recommend to arrive, would recommend to arrive
     -2: recommend avoiding, would recommend avoiding, recommend staying away, would recommend staying away, recommend looking elsewhere, would recommend looking elsewhere, recommend going elsewhere, would recommend going elsewhere, recommend you avoid
     0: as feared, than feared, i feared, i had feared, never had to, save a file, save the file, save files, save changes, save the changes, save my changes, save the document, save button, yours sincerely, sincerely yours, yours truly, yours faithfully

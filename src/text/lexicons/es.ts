@@ -358,6 +358,12 @@ export const lexicon: SentimentLexicon = {
     0.7: menos mal, por encima
     0.5: calidad precio
     0.3: de nuevo
+    0: vivo en, vivo con, vivo cerca, vivo aquí, vivo solo, vivo sola, en especial, menor de, hermano menor
+    0: hermana menor, hijo menor, hija menor, se precisa, se precisan, dura una, dura dos, dura tres, dura cuatro
+    0: dura cinco, dura unas, dura unos, dura hasta, dura un, cuánto dura, cuanto dura, o bien, seguridad social
+    0: seguro médico, seguro de viaje, seguro de vida, seguro del coche, el seguro de, compañía de seguros, las diez
+    0: los diez, diez personas, diez minutos, diez euros, diez días, diez veces, diez horas, a las diez
+    0: gran mayoría
     0: recomiendo reservar, recomendamos reservar, recomendable reservar, recomiendo llevar, recomendamos llevar, recomiendo pedir
     -2: recomiendo evitar, recomendamos evitar
     0: saludos cordiales, cordiales saludos, cordial saludo, saludo cordial

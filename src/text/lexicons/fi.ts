@@ -192,6 +192,7 @@ export const lexicon: SentimentLexicon = {
     1.5: ei yhtään hassumpi, ei yhtään hassumpaa, ei hassumpaa, ei ollut yhtään hassumpaa, ei ollut hassumpaa, ei huono, ei huonompi, ei paha, ei ollenkaan huono, ei lainkaan huono
     1.5: ei yhtään huono, ei kallis, ei ollut kallis, ei ole kallis, ei liian kallis, ei melua, ei haitannut
     1.5: ei haittaa, ei häirinnyt, ajallaan
+    0: uuden seelannin, uusi seelanti, uudessa seelannissa, hyvin suuri, hyvin pieni
     0: ei aavistustakaan, en osaa sanoa
     0: en tiedä, emme tiedä
     0: hyvää päivää, hyvää huomenta, hyvää iltaa, hyvää yötä, hyvää viikonloppua, ei vain, ei ainoastaan

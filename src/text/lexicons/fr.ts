@@ -335,6 +335,18 @@ export const lexicon: SentimentLexicon = {
     -1.5: peuvent être améliorés, peuvent être améliorées, en rupture, en rupture de stock
     1: pas eu à attendre, pas besoin d attendre, conforme à la description, conforme à la photo, assez bien, bien reçu, en temps et en heure, ne pas hésiter
     0.5: bonnes vacances
+    0: bien qu', ne … qu', n' … qu'
+    0: à l aide, n' oubliez pas, n' oublie pas, bon d'achat
+    0: bons d'achat, n' … que
+    0: moyen âge, ma propre, ta propre, ton propre, notre propre, votre propre, nos propres, vos propres, mes propres
+    0: dure une, dure deux, dure trois, dure un, dure environ
+    0: dure jusqu, qui dure, grand père, grand mère, grands parents, grand frère, grande sœur, grande soeur
+    0: petit frère, petite sœur, petite soeur, petits enfants, bon de commande, bons de commande, bon d achat
+    0: bon de réduction, bons de réduction, bon cadeau, peu de temps, il y a peu, à l aide d
+    0: en classe, de classe, la classe de, première classe, deuxième classe
+    0: seconde classe, classe affaires, le vol, notre vol, mon vol, vol de, vol pour, vol direct
+    0: vol retour, vol aller, vols, ce vol, un vol, mon premier vol, ne … que, n … que
+    0: le choix se fait, de nombreux, de nombreuses
     0: recommande de réserver, je recommande de réserver, conseille de réserver, recommandé de réserver, conseillé de réserver
     0: à l heure actuelle, à l heure où, à l heure de, à l heure du, à l heure des
     0: sincères salutations, bien à vous, bien cordialement

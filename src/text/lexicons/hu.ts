@@ -179,6 +179,7 @@ export const lexicon: SentimentLexicon = {
     1.5: nem volt semmi probléma, nem volt semmi baj, nem volt baj, gond nélkül, probléma nélkül, hiba nélkül
     1.5: zökkenő nélkül, nem rossz, nem volt rossz, egyáltalán nem rossz, nem is rossz, nem drága, nem volt drága
     1.5: nem zavaró, nem zavart, hibája nincs, időben érkezett, hamar megérkezett, gyorsan megérkezett, nem vészes
+    0: csendes óceán, csendes óceáni, új zéland, új zélandi, nagy britannia
     0: jó napot, jó reggelt, jó estét, jó éjszakát, jó étvágyat, szép napot, szép estét, nem csak, nemcsak
     0: nem csupán, nem baj, nem számít, nem muszáj, nem kell, nem tudom, nem is, minél előbb, jó ideig, jó ideje
     0: jó néhány, jó sok, jó pár, jó részt, jól van, más szóval, ha jól, nagy részt, legalább, nem véletlen

@@ -76,7 +76,7 @@ export const lexicon: SentimentLexicon = {
       rassicurato sicuro sicura sicurezza sicuri protetto garantito garanzia! migliorato migliorata migliorare!
       migliora miglioramento progresso risolvere! risolvono risolve aiuta aiutato aiutano aiuto! supporto!
       apprezzabili orgoglioso orgogliosa orgoglio onore fortunato fortunata fortuna fortunatamente coraggio!
-      coraggioso brillantemente encomiabile lodevole ammirevole ammiro rispetto! rispettoso rispettosa sano sana sani
+      coraggioso brillantemente encomiabile lodevole ammirevole ammiro rispettoso rispettosa sano sana sani
       salutare benessere vivace attraente attraenti bel_posto chicca eccelso eccelsa sfizioso sfiziosa sfiziosi
       curatissimo curatissima dedizione passione pazienza sapiente talento talentuoso armonioso armonia equilibrato
       equilibrata ristrutturato ristrutturata rinnovato rinnovata nuovissimo nuovissima panoramico panoramica
@@ -138,6 +138,8 @@ export const lexicon: SentimentLexicon = {
       successa successe successivo campionato campionati sostenuto sostenuta sostenuti sostenute sosteneva sostenendo
       arresti stime stimato fiere incidenza emergenti persia persi! varato varata varare varano vari! cambiare! sobrio
       sobria appena ride! ridono economia stretta! strettamente maha buongiorno buonanotte buonasera
+      solito solitamente lunedì funghi fungo
+      rispetto
     `,
     '-0.7': `
       antiquato antiquata antiquati antiquate
@@ -153,8 +155,8 @@ export const lexicon: SentimentLexicon = {
       dubbi dubbioso perplesso perplessa perplessi perplessità peccato incerto noiosetto costicchia caretto tardi
       tardo spento! spoglio spoglia sbiadito obbligati obbligato costretto costretti costretta mah uffa crisi carcere
       arrestato arrestati arresto ansioso basta! bah vabbè vabbe meh scusate tagli! tasse tassa caduta crollo crolla
-      solito! solita! soliti! inciucio inciuci compromesso spaventoso sonno! pioggia piove compiti! verifica!
-      studiare! influenza! noiaaa lunedì! cancellato cancellata cancellati cancellate
+      solita! soliti! inciucio inciuci compromesso spaventoso sonno! pioggia piove compiti! verifica!
+      studiare! influenza! noiaaa cancellato cancellata cancellati cancellate
     `,
     '-2': `
       maleodorante maleodoranti
@@ -306,11 +308,15 @@ export const lexicon: SentimentLexicon = {
     2: fa il suo dovere, fa il suo lavoro, fanno il loro dovere, mi sono trovato bene
     2: mi sono trovata bene, ci siamo trovati bene, fa al caso, di qualità, su misura, in orario, per fortuna
     2: di classe, a mio agio, a proprio agio, sentire a casa, come a casa, ben curato, molto volentieri
+    1.5: con rispetto, molto rispetto, di rispetto, grande rispetto, rispetto reciproco
     1.5: non è caro, non caro, non costoso, non troppo caro, prezzo ragionevole, prezzi ragionevoli
     1.5: nella media dei prezzi, poco costoso, a buon mercato, buon mercato, nei tempi previsti, nei tempi
     1: come da descrizione, come descritto, come previsto, va bene, tutto bene, tutto ok, per bene, non male
     1: mica male, non è male, meno male
     0.5: buona pasqua, buone feste, buone vacanze, buon viaggio, buon lavoro
+    0: in merito, rispetto a, rispetto al, rispetto alla, rispetto all, rispetto ai, rispetto alle, rispetto agli
+    0: bene comune, beni comuni, varia di, varia da, varia a seconda, varia in base, lo spettacolo, gli spettacoli
+    0: miei amici, degli amici, agli amici, gli amici, con amici, un amico, mio amico, amico di, amici di
     0: consiglio di prenotare, consigliamo di prenotare, consiglia di prenotare, consigliabile prenotare, consiglio di portare
     -2: consiglio di evitare, consigliamo di evitare
     0: non lo so, non saprei, non saprei dire, non ho idea, non mi importa, boh

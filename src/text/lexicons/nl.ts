@@ -82,7 +82,7 @@ export const lexicon: SentimentLexicon = {
       supergoed supermooi supersnel supersnelle superhandig supercomfortabel degelijkheid klasse klassevol genieters
       smulpaap aangenaams hartelijks opgewekt opgewekte welgemeend verdiend verdient verdienen bekoren bekoord
       sterren! waarmaken waargemaakt haha hahaha hahahaha hihi hehe lol lach lacht gelachen kus kusje kusjes kussen!
-      knuffel knuffels dikke_kus hart! hartje hartjes vier vieren gevierd verjaardag jarig overwinning overwinningen
+      knuffel knuffels dikke_kus hart! hartje hartjes vieren gevierd verjaardag overwinning overwinningen
       wint successen triomf steunt steunen gered redden talentvol bewonder vrede vrijheid solidariteit moed moedig eer
       schoonheid hoera jippie yay joepie zin! relaxed
       brandschoon doeltreffend doordacht fantasierijk feestelijk geëngageerd geraffineerd goudeerlijk grensverleggend
@@ -120,6 +120,7 @@ export const lexicon: SentimentLexicon = {
       verkeer verkeersinformatie boete! boetes! slachthuis moordspel verlof koffie uitslag belangrijk belangrijke
       leider leiders leiding ervaring ervaringen duren duurt duurde onbekende ontdekking ontdekte grotten uitnodiging
       oudste oudere eerste eerst winter winters gereed gereden kane
+      vier jarige jarig
     `,
     '-0.7': `
       onregelmatig onregelmatige onbekend gebruikelijk! duurtje klein! kleine! kleiner kleinste piepklein krap krappe
@@ -294,6 +295,14 @@ export const lexicon: SentimentLexicon = {
     1: alles goed, best goed, wel goed
     0.5: gelukkige verjaardag, goede reis, goed weekend, prettige dag
     0.5: prettig weekend, fijne vakantie, sterkte
+    0: alleen op, woon alleen, woont alleen, alleen in, alleen voor, alleen via, alleen met, net aangekomen
+    0: net gekocht, net terug, net binnen, net geopend, net verhuisd, net begonnen, in die zin, de zin, deze zin
+    0: zinnen, de stof, deze stof, zorgen voor, zorgt voor, zorgde voor, wordt gebruikt, worden gebruikt
+    0: werd gebruikt, gebruikt in, gebruikt voor, gebruikt als, gebruikt om, gebruikt worden, keer gebruikt
+    0: heb gebruikt, hebben gebruikt, hoe oud, jaar oud, jaren oud, maanden oud, weken oud, dagen oud, uur lang
+    0: week lang, dag lang, jaar lang, maand lang, jaren lang, werken in, goed twee, ruim twee, de ruimte heeft
+    0: de ruimte is, in de ruimte, deze ruimte, een ruimte, kosten zijn, kosten van, de kosten, houd het, houd de
+    0: houd je, houd ik het, houd rekening, hield het, hield de, nog vier, kamers vrij
     0: aan te raden om … reserveren, aan te raden te reserveren, reserveren aangeraden
     0: weet ik niet, zou het niet weten, maakt me niet uit, maakt mij niet uit, te koop, te huur
     0: goeden dag, goede middag, goede avond, goede nacht, goedenavond allemaal

@@ -204,6 +204,8 @@ export const lexicon: SentimentLexicon = {
     1: alt bra, alt vel
     0.5: gratulerer med dagen, god påske, god helg, god tur, god reise, god kveld
     0.5: ha en fin dag, ha en god dag, ha det bra, god bedring, god sommer, god ferie
+    0: mange dyr, ville dyr, dyr i, og dyr, dyr og, dyr som, år gammel, år gammelt, år gamle, den mindre, den store
+    0: det store, de store, den lille, holder foran, inkluderer to
     0: bryr meg ikke
     0: god morgen, god dag, god natt, god ettermiddag, godt å vite, med vennlig hilsen, vennlig hilsen, mvh, hilsen
     0: ikke bare, ikke kun, ikke minst, så godt som, like godt, like bra, mer eller mindre, i det minste

@@ -218,6 +218,8 @@ export const lexicon: SentimentLexicon = {
     2: spełnia swoje zadanie, spełnia moje oczekiwania, spełnia oczekiwania, spełnił oczekiwania, spełnił moje oczekiwania, spełniła moje oczekiwania
     2: spełniło moje oczekiwania, przerosło moje oczekiwania, przerosła moje oczekiwania, przerósł moje oczekiwania, przeszło moje oczekiwania
     2: warty swojej ceny, dokładnie to czego
+    0: dzięki temu, dzięki czemu, dzięki któremu, dzięki której, dzięki którym, dzięki niemu, dzięki niej, dzięki nim
+    0: za pomocą, bez cukru, bez mleka
     0: polecam zarezerwować, polecam wcześniej zarezerwować, polecam zabrać
     0: pozdrawiam serdecznie, serdecznie pozdrawiam, nie mam pojęcia, mi obojętny, mi obojętna, mi obojętne
     0: mimo wszystko, w miarę

@@ -296,6 +296,13 @@ export const lexicon: SentimentLexicon = {
     1: está bem, tudo bem, dá para o gasto, até que é bom
     0.5: boas festas, bom fim de semana, boa viagem, boas férias
     0.5: feliz ano novo
+    0: o objetivo, do objetivo, objetivo é, objetivo de, partido político, partidos políticos, o partido, do partido
+    0: no partido, ao partido, o show, do show, no show, ano passado, mês passado, semana passada, a partida
+    0: da partida, na partida, de partida, a massa, da massa, é usado, é usada, são usados, são usadas, ser usado
+    0: ser usada, usado na, usado no, usado para, usado como, usada para, usados para, usadas para, pouco tempo
+    0: há pouco, um pouco de, tempo dura, dura o, dura a, dura uma, dura um, dura dois, dura duas, dura até
+    0: dura cerca, cuidado ao, cuidado com, cuidado para, amigos moram, meus amigos, os amigos, com amigos
+    0: minhas amigas, um amigo, meu amigo, uma amiga, minha amiga
     0: recomendo reservar, recomendamos reservar, recomendo levar, recomendamos levar, aconselho reservar
     -2: recomendo evitar
     0: atenciosamente

@@ -51,8 +51,8 @@ export const lexicon: SentimentLexicon = {
     '1': `
       ok okay în_regulă regulă decent acceptabil rezonabil suficient adecvat potrivit! potrivită corespunzător corect
       corecți corectitudine satisfăcătoare mulțumitoare funcționează! funcționa merge! mare! mari! încăpător nou!
-      nouă! noi! aproape_de_centru central ultracentral bine_situat bine_amplasat poziționare localizare tradițional
-      popular varietate conform conform_descrierii echitabil logic compact ușurel original_garantat garanție la_timp
+      nouă! aproape_de_centru central ultracentral bine_situat bine_amplasat poziționare localizare tradițional
+      popular varietate conform_descrierii echitabil logic compact ușurel original_garantat garanție la_timp
       învățat! aflat! complet! completă! renovat nou-nouț utilat utilată dotat spațiu_mare apropiat apropiere! diversă
       în_sfârșit rezistă! funcționează_bine corespunde! vizionabil onorabil merge_bine ok-ish
     `,
@@ -70,6 +70,7 @@ export const lexicon: SentimentLexicon = {
       generate practica practici explicat explicație hot motivele calificare instrucțiuni pozitia logica centrala
       marfa conformitate luminii lumini lumina revenit obișnuiți moară moara ras mers mersul campionatul campionat
       prostata
+      noi conform alergare
     `,
     '-0.7': `
       mediocru! mediu! medie! obișnuit banal banală banale mic! mică! mici! micuț îngust înghesuit strâmt vechi!
@@ -140,6 +141,7 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
+    1: conform descrierii, conform cu descrierea
     3: cu mare drag, cu siguranță revenim, cu siguranță vom reveni, vom mai reveni, cu siguranță voi reveni
     3: recomand cu drag, recomand cu încredere, recomand cu căldură, recomand tuturor, nu am cuvinte de laudă
     3: numai cuvinte de laudă, doar cuvinte de laudă, nu am ce reproșa, nimic de reproșat, nu am ce să reproșez
@@ -154,6 +156,7 @@ export const lexicon: SentimentLexicon = {
     1.5: nu am avut probleme, nu am avut nicio problemă, nu e nicio problemă, nu sunt probleme, nu e rău, nu e rea
     1.5: nu este rău, nu este rea, deloc rău, deloc rea, destul de bun, nu e scump, nu este scump, nu e scumpă
     1.5: nu sunt scumpe, nu a fost scump, la timp, fără defecte, fără zgomot, fără griji, nu deranjează
+    0: de noi, la noi, cu noi, pentru noi, ora nouă, nouă ani, nouă zile, nouă persoane
     0: habar n- am, habar nu am
     0: bună ziua, bună seara, bună dimineața, noapte bună, o zi bună, o seară bună, nu doar, nu numai, nu numai că
     0: nu doar că, mai bine de, mai bine zis, cel puțin, mai mult sau mai puțin, vă rog, nu contează, nu trebuie

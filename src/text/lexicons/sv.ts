@@ -290,6 +290,8 @@ export const lexicon: SentimentLexicon = {
     1: allt bra, i sin ordning, utan anmärkning, godkänt, hade tur, tur att
     0.5: grattis på födelsedagen, glad påsk, trevlig resa
     0.5: ha det bra, ha det gott, krya på dig, glad sommar, glad midsommar, trevlig midsommar
+    0: hur långt, hur lång, hur mycket, hur stor, hur stort, i närheten, det var väl, år gammal, år gammalt, år gamla
+    0: nära hälften
     0: vet ej, bryr mig inte
     0: god kväll, god dag, goddag, bra att veta, hej och välkommen, med vänlig hälsning
     0: med vänliga hälsningar, vänliga hälsningar, vänlig hälsning, mvh, bästa hälsningar, inte bara, inte enbart

@@ -4,7 +4,8 @@ import type { TokenReader } from './tokenReader.js'
 
 /**
  * Takes the value from words that are no opinion where they stand: a salutation before a name ("Caro Mario"), the name of a
- * size without a noun ("the small was too short"), and a word that only opens its sentence ("Well, we went").
+ * size without a noun ("the small was too short"), a size or an age that tells which thing is meant ("the small bag"), and a word that
+ * only opens its sentence ("Well, we went").
  */
 export function silenceWords(text: string, reader: TokenReader): void {
   const { tokens, types } = reader
@@ -16,6 +17,7 @@ export function silenceWords(text: string, reader: TokenReader): void {
       (types.roles[type]! & role.SALUTATION) !== 0
         ? isSalutation(text, at, reader)
         : ((types.classes[type]! & is.SIZE) !== 0 && namesSize(at, reader)) ||
+          ((types.classes[type]! & is.DISTINCTION) !== 0 && distinguishes(at, reader)) ||
           ((types.classes[type]! & is.OPENER) !== 0 && opensSentence(at, reader))
     if (isSilent) typeOf[at] = types.silentType(type)
   }
@@ -50,6 +52,18 @@ function namesSize(at: number, reader: TokenReader): boolean {
   if ((before & BEFORE_SIZE) === 0 || (before & is.PRONOUN) !== 0) return false
   if ((rolesAt(reader, at + 1) & role.SENTENCE) !== 0 || (classesAt(reader, at + 1) & BEHIND_SIZE) !== 0) return true
   return (rolesAt(reader, at + 1) & JOINS) !== 0 && (classesAt(reader, at + 2) & BEGINS_PART) !== 0
+}
+
+/** Whether a word stands between a definite article and a noun of which something is told. "The large pool." praises the pool. */
+function distinguishes(at: number, reader: TokenReader): boolean {
+  if (at === 0 || (classesAt(reader, at - 1) & is.DEFINITE) === 0) return false
+  const noun = rolesAt(reader, at + 1)
+  return (
+    (noun & role.WORD) !== 0 &&
+    (noun & (role.BLOCK | role.COORDINATE)) === 0 &&
+    (classesAt(reader, at + 1) & is.FUNCTION) === 0 &&
+    (rolesAt(reader, at + 2) & role.SENTENCE) === 0
+  )
 }
 
 /** Whether a word opens a sentence and has no meaning of its own: before a mark and a function word, or before a subject. */

@@ -1,6 +1,8 @@
 import type { SyntaxWords } from './wordClasses.js'
 
 export const en: SyntaxWords = {
+  definite: 'the',
+  distinctions: 'big bigger biggest small smaller smallest large larger largest new newer newest',
   determiners: `
     the a an this that these those my your his her its our their some any no every each all both such another what which
     whose many few several other

@@ -1,6 +1,9 @@
 import type { SyntaxWords } from './wordClasses.js'
 
 export const de: SyntaxWords = {
+  definite: 'der die das den dem des im am zum zur beim vom ins ans',
+  distinctions:
+    'großen große großer größere größeren größte größten kleine kleinen kleinere kleineren kleinste kleinsten neue neuen neuere neueren neueste neuesten neuste neusten',
   determiners: `
     der die das den dem des ein eine einen einem einer eines dieser diese dieses diesen diesem mein meine meinen meinem meiner
     unser unsere unseren unserem unserer ihr ihre ihren ihrem ihrer sein seine seinen seinem seiner dein deine euer eure kein keine
@@ -64,6 +67,8 @@ export const de: SyntaxWords = {
 }
 
 export const nl: SyntaxWords = {
+  definite: 'de het',
+  distinctions: 'grote grotere grootste kleine kleinere kleinste nieuwe nieuwere nieuwste',
   determiners: `
     de het een deze dit die dat mijn onze ons uw jouw je zijn haar hun geen elk elke ieder iedere alle veel enkele sommige welke
     zo'n andere
@@ -118,6 +123,8 @@ export const nl: SyntaxWords = {
 }
 
 export const sv: SyntaxWords = {
+  definite: 'den det de',
+  distinctions: 'stora större största lilla små mindre minsta nya nyare nyaste',
   determiners: `
     en ett den det de denna detta dessa min mitt mina vår vårt våra din ditt dina er ert era hans hennes sin sitt sina deras ingen inget
     inga varje alla många några något någon vilken vilket vilka sån sånt såna sådan
@@ -162,6 +169,8 @@ export const sv: SyntaxWords = {
 }
 
 export const da: SyntaxWords = {
+  definite: 'den det de',
+  distinctions: 'store større største lille små mindre mindste nye nyere nyeste',
   determiners: `
     en et den det de denne dette disse min mit mine vores vor din dit dine jeres hans hendes sin sit sine deres ingen intet hver alle mange
     nogle noget nogen hvilken hvilket hvilke sådan
@@ -204,6 +213,8 @@ export const da: SyntaxWords = {
 }
 
 export const no: SyntaxWords = {
+  definite: 'den det de',
+  distinctions: 'store større største lille små mindre minste nye nyere nyeste',
   determiners: `
     en ei et den det de denne dette disse min mi mitt mine vår vårt våre din di ditt dine deres hans hennes sin si sitt sine ingen intet
     hver hvert alle mange noen noe hvilken hvilket hvilke sånn sånt sånne slik slikt slike

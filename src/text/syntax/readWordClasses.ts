@@ -28,6 +28,8 @@ const listClasses = [
   ['nounsAtTimes', is.NOUN_AT_TIMES],
   ['sizes', is.SIZE],
   ['openers', is.OPENER],
+  ['definite', is.DEFINITE],
+  ['distinctions', is.DISTINCTION],
   ['hopes', is.SENTENCE_ADVERB],
 ] as const
 

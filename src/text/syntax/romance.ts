@@ -1,6 +1,8 @@
 import type { SyntaxWords } from './wordClasses.js'
 
 export const es: SyntaxWords = {
+  definite: 'el la los las del al',
+  distinctions: 'gran pequeño pequeña pequeños pequeñas nuevo nueva nuevos nuevas',
   determiners: `
     el la los las lo un una unos unas este esta estos estas ese esa esos esas aquel aquella mi mis tu tus su sus nuestro nuestra nuestros
     nuestras cada todo toda todos todas algún alguna algunos algunas ningún ninguna otro otra otros otras varios varias muchos muchas
@@ -56,6 +58,8 @@ export const es: SyntaxWords = {
 }
 
 export const pt: SyntaxWords = {
+  definite: 'o a os as do da dos das no na nos nas ao à aos às pelo pela',
+  distinctions: 'grande grandes pequeno pequena pequenos pequenas novo nova novos novas',
   determiners: `
     o a os as um uma uns umas este esta estes estas esse essa esses essas aquele aquela meu minha meus minhas seu sua seus suas nosso
     nossa nossos nossas cada todo toda todos todas algum alguma alguns algumas nenhum nenhuma outro outra outros outras vários várias
@@ -114,6 +118,8 @@ export const pt: SyntaxWords = {
 }
 
 export const fr: SyntaxWords = {
+  definite: 'le la les du des au aux',
+  distinctions: 'grand grande grands grandes petit petite petits petites nouveau nouvel nouvelle nouveaux nouvelles',
   determiners: `
     le la les l' un une des du au aux ce cet cette ces mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs chaque tout toute tous
     toutes quelque quelques aucun aucune autre autres plusieurs quel quelle quels quelles l d
@@ -171,6 +177,9 @@ export const fr: SyntaxWords = {
 }
 
 export const it: SyntaxWords = {
+  definite:
+    'il lo la i gli le del dello della dei degli delle al allo alla ai agli alle nel nello nella nei negli nelle dal dalla sul sulla',
+  distinctions: 'grande grandi piccolo piccola piccoli piccole nuovo nuova nuovi nuove',
   determiners: `
     il lo la i gli le l' un uno una questo questa questi queste quel quello quella quei quelle mio mia miei mie tuo tua suo sua suoi sue
     nostro nostra nostri nostre loro ogni tutto tutta tutti tutte qualche alcuni alcune nessun nessuna altro altra altri altre quale

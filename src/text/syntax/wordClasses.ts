@@ -35,6 +35,10 @@ export const SENTENCE_ADVERB = 1 << 20
 export const NOUN_AT_TIMES = 1 << 21
 /** A size: small, petite. */
 export const SIZE = 1 << 22
+/** A definite article. */
+export const DEFINITE = 1 << 24
+/** A size or an age, which tells one thing from others behind a definite article: "the small bag", "die neue Adresse". */
+export const DISTINCTION = 1 << 25
 /** A word that opens a sentence without a meaning of its own before a mark or a pronoun: "Well, we went". */
 export const OPENER = 1 << 23
 
@@ -64,6 +68,10 @@ export interface SyntaxWords {
   readonly nounsAtTimes?: string
   readonly sizes?: string
   readonly openers?: string
+  /** Definite articles, also those that are one word with a preposition: `im`, `du`, `della`. */
+  readonly definite?: string
+  /** Sizes and ages that stand before their noun: no opinion behind a definite article. */
+  readonly distinctions?: string
   /** Verbs of hope. They are sentence adverbs here: what is hoped is no opinion about the hope. */
   readonly hopes?: string
 }
