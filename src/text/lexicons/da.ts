@@ -231,6 +231,7 @@ export const lexicon: SentimentLexicon = {
     1: som forventet, som beskrevet, som lovet, helt okay, helt ok, helt fint, alt i orden, alt godt, går ikke ned
     0.5: tillykke med fødselsdagen, god påske, god weekend, god rejse, god tur, god aften
     0.5: hav en god dag, god bedring, god sommer, god ferie
+    0: leveret i, leveret om, leveret på
     0: mange dyr, vilde dyr, dyr i, og dyr, dyr og, dyr som, år gammel, år gammelt, år gamle, den mindre, det mindre
     0: den store, det store, de store, den lille
     0: ingen idé, aner ikke, aner det ikke
@@ -336,7 +337,7 @@ export const lexicon: SentimentLexicon = {
   endings: 'ere est este este:ig ste hed heden',
   reversingPrefixes: 'u',
   accentless: true,
-  nonfactual: 'håber forhåbentlig forhåbentligt',
+  nonfactual: 'håber forhåbentlig forhåbentligt hvordan_kan_jeg hvordan_opsiger_jeg hvordan_kan_vi hvor_kan_jeg',
   remedies: 'løste løst løses rettede rettet reparerede repareret udbedret fikset ordnet klaret',
   unsettled: 'må skal kan dårligt',
   former: 'gamle_version forrige_version tidligere_version gamle_app før førhen tidligere',

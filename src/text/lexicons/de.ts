@@ -472,7 +472,7 @@ export const lexicon: SentimentLexicon = {
   too: 'viel_zu allzu',
   uncertainToo: 'zu',
   notTooEndings: 'en ern eln sein tun m',
-  nonfactual: 'hoffe hoffen hoffentlich',
+  nonfactual: 'hoffe hoffen hoffentlich wie_kann_ich wie_können_wir wie_könnte_ich wo_kann_ich wo_können_wir',
   remedies: `
     löst lösten löste gelöst behob behoben behebt beseitigt beseitigte repariert reparierte korrigiert geklärt klärte geregelt gefixt
     wegbekommen

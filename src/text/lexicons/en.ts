@@ -533,6 +533,7 @@ export const lexicon: SentimentLexicon = {
     2: where i got it, where i got them, where i bought it, remembered our name, remembered our names, remembered my name
     -1.5: does not hold a charge, doesn't hold a charge, won't hold a charge, will not hold a charge, wouldn't hold a charge, does not hold charge
     -1.5: doesn't hold charge, hold a charge anymore, not holding a charge
+    -2: stopped responding, stops responding, stop responding, quit responding
     -2: hair in my food, hair in my soup, hair in my salad, hair in my burger, hair in the food, hair in our food, a hair in my, a hair in the, hairs in the
     -2: bugs in the, cockroach in, cockroaches in, weeks late, days late, a week late, an hour late, hours late
     -2: charged us twice, charged me twice, charged two times, hear every word, hear the neighbors, hear the neighbours
@@ -547,6 +548,11 @@ export const lexicon: SentimentLexicon = {
     3: could not thank … enough, couldn't ask for … better, couldnt ask for … better, could not ask for … better
     3: can't ask for … better, cannot ask for … better, couldn't have asked for … better, could not have asked for … better
     2: couldn't do enough, could not do enough, can't do enough, cannot do enough
+    0: determined by, be determined, devoted to, concerned with, works of, remote control, remote controls, the remote
+    0: remote access, remote work, please replace, growth rate, growth rates, professional association
+    0: professional associations, professional development, exam lasts, course lasts, class lasts, film lasts
+    0: movie lasts, meeting lasts, trip lasts, tour lasts, flight lasts, limited to, returns are, june issue
+    0: last issue, first issue
     0: turn it off, turn them off, turned it off, turned them off, turning it off, turns it off, turn off the
     0: turn off my, turn off your, turned off the, turned off my, turning off the, turns off the, turn the lights off
     0: turn the light off, turn the tv off, lights off, switch it off, switch off the, switched off the
@@ -1103,7 +1109,8 @@ export const lexicon: SentimentLexicon = {
   comparatives: '*er better happier',
   limitNegators: "never cannot can't cant couldn't couldnt can_not could_not could_n't ca_n't",
   exclamation: 0.5,
-  nonfactual: "hope hoping hopefully here's_hoping fingers_crossed",
+  nonfactual:
+    "hope hoping hopefully here's_hoping fingers_crossed how_can_i how_do_i how_could_i how_should_i how_can_we how_do_we where_can_i where_do_i",
   replaced: 'instead_of rather_than ahead_of in_place_of',
   averting: 'avoid avoiding prevent preventing',
   untoldRemedies: 'fix solve resolve cure eliminate repair remove rectify sort_out get_rid_of',

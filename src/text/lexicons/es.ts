@@ -358,6 +358,8 @@ export const lexicon: SentimentLexicon = {
     0.7: menos mal, por encima
     0.5: calidad precio
     0.3: de nuevo
+    0: tarda dos, tarda tres, tarda unos, tarda un, tarda una, cerrado los, cerrada los, cerrados los, cerradas los
+    0: la oferta es, la oferta vale, oferta hasta
     0: vivo en, vivo con, vivo cerca, vivo aquí, vivo solo, vivo sola, en especial, menor de, hermano menor
     0: hermana menor, hijo menor, hija menor, se precisa, se precisan, dura una, dura dos, dura tres, dura cuatro
     0: dura cinco, dura unas, dura unos, dura hasta, dura un, cuánto dura, cuanto dura, o bien, seguridad social
@@ -486,7 +488,8 @@ export const lexicon: SentimentLexicon = {
   limitNegators: 'no_puede_ser no_podía_ser no_pudo_ser no_podría_ser no_hay',
   endings: 'ísimo:o ísima:a ísimos:os ísimas:as amente:a',
   accentless: true,
-  nonfactual: 'espero_que esperamos_que esperemos esperemos_que ojalá ojala',
+  nonfactual:
+    'espero_que esperamos_que esperemos esperemos_que ojalá ojala cómo_puedo cómo_podemos dónde_puedo cómo_hago_para cómo_devuelvo',
   unsettled: 'debe deben será mal hasta',
   former:
     'versión_anterior versión_antigua antigua_versión vieja_versión modelo_anterior aplicación_anterior antes antiguamente',

@@ -335,6 +335,8 @@ export const lexicon: SentimentLexicon = {
     -1.5: peuvent être améliorés, peuvent être améliorées, en rupture, en rupture de stock
     1: pas eu à attendre, pas besoin d attendre, conforme à la description, conforme à la photo, assez bien, bien reçu, en temps et en heure, ne pas hésiter
     0.5: bonnes vacances
+    0: neuf heures, neuf ans, neuf jours, neuf mois, neuf personnes, neuf euros, les urgences, aux urgences
+    0: service des urgences
     0: bien qu', ne … qu', n' … qu'
     0: à l aide, n' oubliez pas, n' oublie pas, bon d'achat
     0: bons d'achat, n' … que
@@ -492,7 +494,8 @@ export const lexicon: SentimentLexicon = {
     'ne_peut_pas ne_peut_être ne_pouvait_pas ne_pourrait_pas ne_pouvait_être pas_pu_être pas_pu_faire difficile_de_faire impossible_de_faire',
   endings: 'issime:e issime',
   accentless: true,
-  nonfactual: 'espère espérons',
+  nonfactual:
+    'espère espérons comment_puis comment_peut comment_faire_pour comment_pouvons où_puis où_peut comment_renvoyer comment_résilier comment_annuler',
   replaced: "au_lieu_de au_lieu_du au_lieu_des au_lieu_d au_lieu_d'une au_lieu_d'un plutôt_que_de",
   averting: 'éviter prévenir',
   untoldRemedies: 'résoudre régler réparer corriger éliminer solutionner',

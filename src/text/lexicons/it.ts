@@ -314,6 +314,8 @@ export const lexicon: SentimentLexicon = {
     1: come da descrizione, come descritto, come previsto, va bene, tutto bene, tutto ok, per bene, non male
     1: mica male, non è male, meno male
     0.5: buona pasqua, buone feste, buone vacanze, buon viaggio, buon lavoro
+    0: mio ordine, un ordine, il mio ordine, nostro ordine, numero ordine, ordine numero
+    0: in ordine alfabetico, offerta vale
     0: in merito, rispetto a, rispetto al, rispetto alla, rispetto all, rispetto ai, rispetto alle, rispetto agli
     0: bene comune, beni comuni, varia di, varia da, varia a seconda, varia in base, lo spettacolo, gli spettacoli
     0: miei amici, degli amici, agli amici, gli amici, con amici, un amico, mio amico, amico di, amici di
@@ -436,7 +438,8 @@ export const lexicon: SentimentLexicon = {
   limitNegators: 'non_potrebbe_essere non_poteva_essere non_si_può non_si_poteva non_potevo non_potevamo non_c_è',
   endings: 'issimo:o issima:a issimi:i issime:e issimo:e issimi:o issima:o issime:a mente:e amente:o',
   accentless: true,
-  nonfactual: 'spero_che speriamo speriamo_che',
+  nonfactual:
+    'spero_che speriamo speriamo_che come_posso come_possiamo come_si_può come_faccio_a dove_posso come_si_restituisce',
   replaced: `
     invece_di invece_del invece_della invece_dei invece_delle invece_dell invece_che al_posto_di al_posto_del
     al_posto_della

@@ -295,6 +295,7 @@ export const lexicon: SentimentLexicon = {
     1: alles goed, best goed, wel goed
     0.5: gelukkige verjaardag, goede reis, goed weekend, prettige dag
     0.5: prettig weekend, fijne vakantie, sterkte
+    0: spoedeisende hulp, eerste hulp
     0: alleen op, woon alleen, woont alleen, alleen in, alleen voor, alleen via, alleen met, net aangekomen
     0: net gekocht, net terug, net binnen, net geopend, net verhuisd, net begonnen, in die zin, de zin, deze zin
     0: zinnen, de stof, deze stof, zorgen voor, zorgt voor, zorgde voor, wordt gebruikt, worden gebruikt
@@ -438,7 +439,7 @@ export const lexicon: SentimentLexicon = {
   endings: 'ste:e st er:e er ere re je tje jes',
   reversingPrefixes: 'on',
   accentless: true,
-  nonfactual: 'hoop hopen hopelijk',
+  nonfactual: 'hoop hopen hopelijk hoe_kan_ik hoe_kunnen_we waar_kan_ik',
   remedies: 'opgelost hersteld gerepareerd verholpen gefikst afgehandeld rechtgezet loste_…_op losten_…_op lost_…_op',
   unsettled: 'moet moeten kan zal tot slecht',
   former: 'oude_versie vorige_versie oude_app vorige_model oude_model vroeger vroeger_was_het',

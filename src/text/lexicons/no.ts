@@ -337,7 +337,7 @@ export const lexicon: SentimentLexicon = {
   endings: 'ere est este este:ig ste het heten leg:lig lege:lig legt:lig legare:lig legast:lig',
   reversingPrefixes: 'u',
   accentless: true,
-  nonfactual: 'håper forhåpentligvis',
+  nonfactual: 'håper forhåpentligvis hvordan_kan_jeg hvordan_kan_vi hvor_kan_jeg',
   remedies: 'løste løst rettet reparerte reparert fikset ordnet utbedret',
   unsettled: 'må skal kan dårlig',
   former: 'gamle_versjonen forrige_versjon tidligere_versjon gamle_appen før tidligere',

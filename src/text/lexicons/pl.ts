@@ -375,7 +375,7 @@ export const lexicon: SentimentLexicon = {
   limitNegators: 'nie_mogło_być nie_mógł_być nie_mogła_być nie_może_być nie_można_było nigdy_nie',
   reversingPrefixes: 'nie',
   accentless: true,
-  nonfactual: 'mam_nadzieję mamy_nadzieję oby',
+  nonfactual: 'mam_nadzieję mamy_nadzieję oby jak_mogę jak_można jak_możemy gdzie_mogę',
   remedies:
     'rozwiązał rozwiązała rozwiązali rozwiązany rozwiązana rozwiązane rozwiązano naprawił naprawiła naprawili naprawion* usunął usunęła usunęli usunięty usunięta usunięte usunięto',
   unsettled: 'musi trzeba źle',

@@ -296,6 +296,7 @@ export const lexicon: SentimentLexicon = {
     1: está bem, tudo bem, dá para o gasto, até que é bom
     0.5: boas festas, bom fim de semana, boa viagem, boas férias
     0.5: feliz ano novo
+    0: entregue na, entregue no, a oferta vale, oferta é
     0: o objetivo, do objetivo, objetivo é, objetivo de, partido político, partidos políticos, o partido, do partido
     0: no partido, ao partido, o show, do show, no show, ano passado, mês passado, semana passada, a partida
     0: da partida, na partida, de partida, a massa, da massa, é usado, é usada, são usados, são usadas, ser usado
@@ -435,7 +436,8 @@ export const lexicon: SentimentLexicon = {
   limitNegators: 'não_poderia_ter não_podia_ser não_poderia_ser não_pode_ser não_há não_podia_ter não_existe',
   endings: 'íssimo:o íssima:a íssimos:os íssimas:as mente:o amente:o inho:o inha:a',
   accentless: true,
-  nonfactual: 'espero_que esperamos_que esperemos tomara_que oxalá',
+  nonfactual:
+    'espero_que esperamos_que esperemos tomara_que oxalá como_posso como_podemos como_faço_para como_devolvo como_cancelo onde_posso',
   replaced: 'em_vez_de em_vez_do em_vez_da ao_invés_de ao_invés_do ao_invés_da em_lugar_de',
   averting: 'evitar prevenir',
   untoldRemedies: 'resolver solucionar consertar corrigir eliminar resolvam solucionem',

@@ -290,6 +290,7 @@ export const lexicon: SentimentLexicon = {
     1: allt bra, i sin ordning, utan anmärkning, godkänt, hade tur, tur att
     0.5: grattis på födelsedagen, glad påsk, trevlig resa
     0.5: ha det bra, ha det gott, krya på dig, glad sommar, glad midsommar, trevlig midsommar
+    0: levererades i, levererades på
     0: hur långt, hur lång, hur mycket, hur stor, hur stort, i närheten, det var väl, år gammal, år gammalt, år gamla
     0: nära hälften
     0: vet ej, bryr mig inte
@@ -432,7 +433,7 @@ export const lexicon: SentimentLexicon = {
   endings: 'are ast aste het heten',
   reversingPrefixes: 'o',
   accentless: true,
-  nonfactual: 'hoppas förhoppningsvis',
+  nonfactual: 'hoppas förhoppningsvis hur_kan_jag hur_gör_jag hur_kan_vi var_kan_jag',
   remedies:
     'löste löstes löst lösts lagade lagat lagades åtgärdade åtgärdat åtgärdats åtgärdades fixade fixat fixades rättade rättat',
   unsettled: 'måste ska kan dåligt',

@@ -200,6 +200,7 @@ export const lexicon: SentimentLexicon = {
     2: elinden bırakam, elimden bırakam, ayağından çıkarm, üstünden çıkarm, üzerinden çıkarm, kaçırmayın, kaçırmasın, kaçırılmaz
     2: tam oldu, tam oturdu, cuk oturdu, cuk diye, kalıp gibi, tam isabet, kusur bulamad, eksik bulamad, yağ gibi
     2: kimseyi üzmez, çok ilgilendi, vazgeçemiyorum, vazgeçemem
+    0: nasıl iptal, nasıl iade
     0: ilgili bir, ilgili iki, ilgili olarak, ilgili soru, ilgili bilgi, ilgili sorun
     0: bilmiyorum, bilmiyoruz, bilemiyorum, fikrim yok, umurumda değil
     0: orta kalite, orta kalitede, orta karar, orta halli, şarj kablosu, şarj aleti, adı altında

@@ -186,6 +186,7 @@ export const lexicon: SentimentLexicon = {
     `),
   },
   phrases: bothLines(`${BLAMED}
+    0: 怎么取消, 如何取消, 怎样取消, 怎么退货, 如何退货, 想问一个问题, 问一个问题, 问个问题
     -0.7: 就好了, 就更好了, 会更好, 會更好
     1.5: 最好
     -1.2: 问题

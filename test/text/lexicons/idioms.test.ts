@@ -50,3 +50,32 @@ test.each([
 ])('a restriction is no blame (%s: %s)', async (language, text) => {
   expect(await labelOf(language, text)).toBe(0)
 })
+
+test.each([
+  ['en', 'How can I cancel my subscription?'],
+  ['de', 'Wie kann ich die Ware zurückschicken?'],
+  ['es', '¿Cómo puedo cancelar mi suscripción?'],
+  ['fr', 'Comment puis-je résilier mon abonnement ?'],
+  ['it', 'Come si restituisce un articolo?'],
+  ['nl', 'Hoe kan ik mijn abonnement opzeggen?'],
+  ['pt', 'Como devolvo um artigo?'],
+  ['pl', 'Jak mogę anulować subskrypcję?'],
+  ['ru', 'Как отменить подписку?'],
+  ['sv', 'Hur kan jag returnera varan?'],
+  ['da', 'Hvordan opsiger jeg mit abonnement?'],
+  ['tr', 'Aboneliğimi nasıl iptal edebilirim?'],
+  ['zh', '怎么取消订阅？'],
+])('the question how something is done is no complaint (%s: %s)', async (language, text) => {
+  expect(await labelOf(language, text)).toBe(0)
+})
+
+test.each([
+  ['en', 'The remote control is on the table.', 'The price is determined by the weight.'],
+  ['es', 'La tienda está cerrada los domingos.', 'El envío tarda tres días.'],
+  ['fr', 'Les urgences sont au rez-de-chaussée.', 'Le cours commence à neuf heures.'],
+  ['it', 'Ho una domanda sul mio ordine.'],
+  ['nl', 'De spoedeisende hulp is op de begane grond.'],
+  ['sv', 'Paketet levererades i tisdags.'],
+])('names of things and services are none (%s: %s)', async (language, ...texts) => {
+  for (const text of texts) expect([text, await labelOf(language, text)]).toEqual([text, 0])
+})
