@@ -319,6 +319,24 @@ describe.skipIf(chromiumPath === undefined)('the session', () => {
     }
   })
 
+  test('lasts as long as the page in a browser that denies its storage', async () => {
+    const { page, complaints } = await served.open('/projects', { token: null, userAgent: 'without storage' })
+    await page.addInitScript(
+      `for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, { get: () => { throw new DOMException('denied', 'SecurityError') } })`,
+    )
+    await page.reload()
+    await page.getByLabel('E-mail address').fill(OWNER.email)
+    await page.getByLabel('Password', { exact: true }).last().fill(OWNER.password)
+    await page.keyboard.press('Enter')
+    await page.getByText('There are no projects yet.').waitFor()
+    await page.getByRole('button', { name: 'Light or dark' }).click()
+    await page.reload()
+    await page.getByRole('heading', { name: 'Log in' }).waitFor()
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
   test('that has expired asks for a login, and then shows what was asked for', async () => {
     const { token } = await served.engine.tokens.create({ description: 'ends soon' })
     const { page } = await served.open('/projects', { token, refusals: [401] })

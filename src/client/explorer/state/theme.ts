@@ -1,9 +1,10 @@
 import { effect, signal } from '@preact/signals'
+import { machineStorage } from './storage.js'
 
 const KEY = 'conceptlite.theme'
 
 /** As the reader chose it on this machine; `auto` follows the system. */
-const theme = signal(localStorage.getItem(KEY) ?? 'auto')
+const theme = signal(machineStorage.getItem(KEY) ?? 'auto')
 
 /** Follows the choice of light or dark. */
 export function followTheme(): void {
@@ -17,5 +18,5 @@ export function switchTheme(): void {
   const isDark =
     theme.value === 'dark' || (theme.value !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   theme.value = isDark ? 'light' : 'dark'
-  localStorage.setItem(KEY, theme.value)
+  machineStorage.setItem(KEY, theme.value)
 }

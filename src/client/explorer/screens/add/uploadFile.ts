@@ -4,6 +4,7 @@ import { ApiError } from '../../api/apiError.js'
 import { call } from '../../api/call.js'
 import { buildProject, createProject, deleteProject } from '../../api/projects.js'
 import { uploadDocuments } from '../../api/uploads.js'
+import { tabStorage } from '../../state/storage.js'
 
 /** A file with what its columns are, and where it goes. */
 export interface Upload {
@@ -30,8 +31,8 @@ export type Uploaded =
 /** New projects of uploads that failed, which could not be deleted. They stay known when the page is loaded again. */
 const LEFT_KEY = 'conceptlite.left'
 
-const leftProjects = (): string[] => JSON.parse(sessionStorage.getItem(LEFT_KEY) ?? '[]')
-const setLeft = (projectIds: readonly string[]): void => sessionStorage.setItem(LEFT_KEY, JSON.stringify(projectIds))
+const leftProjects = (): string[] => JSON.parse(tabStorage.getItem(LEFT_KEY) ?? '[]')
+const setLeft = (projectIds: readonly string[]): void => tabStorage.setItem(LEFT_KEY, JSON.stringify(projectIds))
 
 /** Deletes a project now, or before the next upload where the engine does not answer. */
 async function discardProject(project_id: string): Promise<void> {
