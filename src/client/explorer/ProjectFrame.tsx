@@ -99,6 +99,8 @@ function NotBuilt({ project, reloadProject }: ProjectScreenProps) {
       why={
         isFailed ? (
           <span dir="auto">{project.last_build_info.reason}</span>
+        ) : !mayWrite ? (
+          texts.shell.notWritable
         ) : hasData ? (
           texts.shell.unbuiltWhy
         ) : (

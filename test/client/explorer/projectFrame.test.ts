@@ -36,7 +36,7 @@ describe.skipIf(chromiumPath === undefined)('the frame of a project', () => {
     await project.upload({ docs: [{ text: 'The room was clean.' }, { text: 'A clean room with a soft bed.' }] })
     const path = `/projects/${project.project_id}/overview`
     const viewer = await served.open(path, { token: await viewerToken(served.engine) })
-    await viewer.page.getByText('It has data. Build it to get answers.').waitFor()
+    await viewer.page.getByText('as soon as somebody who may write to it has built it').waitFor()
     expect(await viewer.page.getByRole('button', { name: 'Build' }).count()).toBe(0)
     await served.giveBack(viewer.page)
     const { page } = await served.open(path)

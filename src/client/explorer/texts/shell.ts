@@ -30,6 +30,7 @@ export const shell = {
   toProjects: 'See your projects',
   notBuilt: 'This project has no build yet.',
   notBuiltWhy: 'Add data and build it. Then it answers.',
+  notWritable: 'It answers as soon as somebody who may write to it has built it.',
   unbuiltWhy: 'It has data. Build it to get answers.',
   build: 'Build',
   buildFailed: 'The last build failed.',
