@@ -33,26 +33,28 @@ export const DocumentArticle = (props: DocumentArticleProps) => {
   const score = document.metadata.find(({ type }) => type === 'score')
   return (
     <article>
-      <header>
-        {score !== undefined && (
-          <span class="rate" title={score.name}>
-            <span class="sr">{fieldTitle(score.name)} </span>
-            {briefScore(Number(score.value), scoreDigits(fields.find(({ name }) => name === score.name)))}
+      {fields.length > 0 && (
+        <header>
+          {score !== undefined && (
+            <span class="rate" title={score.name}>
+              <span class="sr">{fieldTitle(score.name)} </span>
+              {briefScore(Number(score.value), scoreDigits(fields.find(({ name }) => name === score.name)))}
+            </span>
+          )}
+          <span class="am">
+            {document.metadata
+              .filter((field) => field !== score)
+              .slice(0, isWhole ? undefined : MOST_FIELDS)
+              .map((field) => (
+                <span key={`${field.name} ${field.value}`} title={field.name}>
+                  <bdi dir="auto">
+                    <bdi>{shorten(fieldTitle(field.name))}</bdi> {valueText(field)}
+                  </bdi>
+                </span>
+              ))}
           </span>
-        )}
-        <span class="am">
-          {document.metadata
-            .filter((field) => field !== score)
-            .slice(0, isWhole ? undefined : MOST_FIELDS)
-            .map((field) => (
-              <span key={`${field.name} ${field.value}`} title={field.name}>
-                <bdi dir="auto">
-                  <bdi>{shorten(fieldTitle(field.name))}</bdi> {valueText(field)}
-                </bdi>
-              </span>
-            ))}
-        </span>
-      </header>
+        </header>
+      )}
       <div>
         {document.title !== '' && (
           <b class="dt" dir="auto">

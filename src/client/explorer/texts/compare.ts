@@ -8,6 +8,8 @@ export const compare = {
   swap: 'Swap',
   all: 'No filter is chosen.',
   allWhy: 'Choose values or a range in the bar above: those documents are compared with the others.',
+  noField: 'The documents have no fields.',
+  noFieldWhy: 'The groups of a comparison differ in a field, such as a date or a place.',
   nothing: 'Nothing is said clearly more or less often.',
   nothingWhy: 'The two groups talk of the same things, or one of them has too few documents.',
   counts: (here: string, there: string) => `${documentCount(here)} of the filter, ${there} on the other side`,

@@ -54,14 +54,18 @@ export function CompareScreen(props: BuiltScreenProps) {
         }
       />
       <FilterBar projectId={project.project_id} fields={fields} />
-      <FilterBar
-        projectId={project.project_id}
-        fields={fields}
-        of={otherFilter}
-        label={texts.compare.other}
-        none={texts.compare.rest}
-      />
-      {question === null ? (
+      {fields.length > 0 && (
+        <FilterBar
+          projectId={project.project_id}
+          fields={fields}
+          of={otherFilter}
+          label={texts.compare.other}
+          none={texts.compare.rest}
+        />
+      )}
+      {fields.length === 0 ? (
+        <Empty what={texts.compare.noField} why={texts.compare.noFieldWhy} />
+      ) : question === null ? (
         <Empty what={texts.compare.all} why={texts.compare.allWhy} />
       ) : (
         <Answered question={compared} height={400}>
