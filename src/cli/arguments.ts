@@ -54,7 +54,8 @@ export function createProgram(submit: (args: Arguments) => void): Command {
     .helpCommand(false)
     .configureHelp({
       minWidthToWrap: LEAST_WRAPPED,
-      subcommandTerm: (command) => `${command.name()} ${command.usage().replace(/ ?\[options\]/, '')}`,
+      // Without options, so that summaries have room beside it.
+      subcommandTerm: (command) => `${command.name()} ${command.usage().replace(/ ?(?:\[options|--|<).*/, '')}`,
     })
     .addHelpText('after', footer)
     .exitOverride()

@@ -235,16 +235,18 @@ describe('help', () => {
     for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(100)
   })
 
-  test('fits a narrower terminal but for examples, and has the same words', async () => {
+  test('fits a narrower terminal but for examples and addresses, and has the same words', async () => {
     const lengths = (text: string): number[] =>
-      text.split('\n').map((line) => (/^ +conceptlite/.test(line) ? 0 : line.length))
+      text.split('\n').map((line) => (/^ .*(?:conceptlite |:\/\/)/.test(line) ? 0 : line.length))
     for (const path of ['', 'analyze', 'serve', 'projects delete']) {
       const args = [...path.split(' ').filter((name) => name !== ''), '--help']
       const help = async (columns?: number): Promise<string> =>
         (await runCommand(args, columns === undefined ? {} : { columns })).stdout
       const wide = await help()
-      expect(Math.max(...lengths(await help(80)))).toBeLessThanOrEqual(80)
-      expect((await help(80)).split(/\s+/)).toEqual(wide.split(/\s+/))
+      for (const columns of [80, 60]) {
+        expect(Math.max(...lengths(await help(columns)))).toBeLessThanOrEqual(columns)
+        expect((await help(columns)).split(/\s+/)).toEqual(wide.split(/\s+/))
+      }
       expect(await help(300)).toBe(wide)
       expect(await help(0)).toBe(wide)
     }
