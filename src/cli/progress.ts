@@ -33,9 +33,7 @@ export function createProgress(
       const at = now()
       if (stage === last.stage && at - last.at < INTERVAL && fraction !== 1) return
       last = { stage, at }
-      const filled = fraction === undefined ? '' : bar(Math.max(0, fraction), BAR_WIDTH)
-      const percent = fraction === undefined ? '' : `${Math.floor(Math.min(1, Math.max(0, fraction)) * 100)}%`
-      const line = `${column(stage, STAGE_WIDTH)} ${column(filled, BAR_WIDTH)} ${column(percent, 4, 'right')}  ${note}`
+      const line = `${column(stage, STAGE_WIDTH)} ${fraction === undefined ? '' : share(fraction)}${note}`
       // Text in the last column would make some terminals start a new line.
       stream.write(`\r\u001b[2K${clip(line.trimEnd(), (stream.columns ?? 80) - 1)}`)
       drawn = true
@@ -45,4 +43,10 @@ export function createProgress(
       drawn = false
     },
   }
+}
+
+/** A share as a bar and in percent. */
+function share(fraction: number): string {
+  const shown = Math.min(1, Math.max(0, fraction))
+  return `${column(bar(shown, BAR_WIDTH), BAR_WIDTH)} ${column(`${Math.floor(shown * 100)}%`, 4, 'right')}  `
 }

@@ -66,6 +66,12 @@ describe('progress', () => {
     expect(terminal.written.at(-1)).toMatch(/2Ktwo +words$/)
   })
 
+  test('has words in the place of a bar where the share is not known, so that they fit 60 columns', () => {
+    const terminal = screen(true)
+    createProgress(terminal, true, () => 0).show('reading', undefined, '46,000 documents, 49,881 a second')
+    expect(terminal.written[0]).toMatch(/2Kreading +46,000 documents, 49,881 a second$/)
+  })
+
   test('never takes the last column', () => {
     const terminal = screen(true)
     createProgress(terminal, true, () => 0).show('reading', undefined, 'x'.repeat(200))
