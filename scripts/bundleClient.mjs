@@ -37,6 +37,7 @@ function styleOf(sheets) {
     .replace(/\s+/gu, ' ')
     .replace(/ ?([{};,>]) ?/gu, '$1')
     .replace(/: /gu, ':')
+    .replace(/ ([*/]) /gu, '$1')
     .replace(/ ([+~]) (?=[^{}]*\{)| (?=!important)/gu, '$1')
     .replace(/(?<![\d.])0\.(?=\d)/gu, '.')
     .replace(/#(\w)\1(\w)\2(\w)\3\b/gu, '#$1$2$3')
@@ -66,8 +67,7 @@ const htmlOf = (scriptName, imported, styleName) => `<!doctype html>
 ${imported.map((name) => `<link rel="modulepreload" href="${name}">\n`).join('')}<script type="module" src="${scriptName}"></script>
 </head>
 <body>
-<div id="app"><main class="login"><p class="brand"><span>concept</span>lite</p><p role="status">Loading…</p></main></div>
-<noscript>The explorer is drawn by a script of its own: allow JavaScript to use it.</noscript>
+<div id="app"><main id="main" class="login"><p class="brand"><span>concept</span>lite</p><p role="status">Loading…</p><p class="late">Nothing else appears? Load the page again, in a browser of 2024 or later that allows JavaScript.</p></main></div>
 </body>
 </html>
 `

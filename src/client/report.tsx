@@ -122,10 +122,10 @@ function start(): void {
     else document.documentElement.dataset.theme = state.theme.value
   })
   drawForPaper()
-  render(
-    <Page model={model} state={state} onChoose={(place) => choose(state, place)} />,
-    document.getElementById('app')!,
-  )
+  const app = document.getElementById('app')!
+  // What the page says where its script does not run.
+  app.replaceChildren()
+  render(<Page model={model} state={state} onChoose={(place) => choose(state, place)} />, app)
   document.documentElement.dataset.ready = String(Math.round(performance.now()))
 }
 

@@ -57,8 +57,7 @@ export async function renderHtml(document: ReportDocument): Promise<string> {
 <style>${style}</style>
 </head>
 <body>
-<div id="app"></div>
-<noscript>${escapeHtml(texts.page.noScript)}</noscript>
+<div id="app"><p class="page late">${escapeHtml(texts.page.noScript)}</p></div>
 <script type="application/json" id="data">${escapeJson(document)}</script>
 <script>${script}</script>
 </body>

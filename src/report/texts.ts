@@ -13,7 +13,7 @@ export const texts = {
   /** Language of this table, also for numbers, for the names of languages and for the page without its script. */
   locale: 'en',
   page: {
-    noScript: 'This report is drawn by a script of its own: allow JavaScript to read it. It fetches nothing.',
+    noScript: 'This report needs JavaScript and a browser of 2024 or later. It fetches nothing.',
   },
 
   only: (filter: string) => `only ${filter}`,

@@ -34,4 +34,31 @@ describe.skipIf(chromiumPath === undefined)('where things stand', () => {
     expect(to!.x + to!.width).toBeLessThanOrEqual(width)
     await served.giveBack(page)
   })
+
+  test('long names of concepts wrap on a phone, and figures stay beside them', async () => {
+    const concepts = ['breakfast', 'room', 'staff'].map((text) => ({
+      name: `${text}${'x'.repeat(110)}`,
+      texts: [text],
+    }))
+    const { concept_list_id } = await served.project.conceptLists.create({ name: 'Long', concepts })
+    for (const [screen, query, named] of [
+      ['drivers', '?', '.data th[scope="row"]'],
+      ['compare', '?in.guest=couple&', '.data th[scope="row"]'],
+      ['search', '?q=room&', '.rel .chip'],
+      ['concepts', '?', '.cn'],
+    ] as const) {
+      const { page } = await served.open(served.path(screen, `${query}list=${concept_list_id}`), { width: 360 })
+      await page.locator(named).first().waitFor()
+      const ends = await page.$$eval(named, (names) =>
+        names.map((name) =>
+          Math.max(name.getBoundingClientRect().right, name.getBoundingClientRect().left + name.scrollWidth),
+        ),
+      )
+      // Figures of a table follow its names.
+      expect(Math.max(...ends), screen).toBeLessThanOrEqual(named.includes('th') ? 240 : 360)
+      expect(await page.evaluate('document.documentElement.scrollWidth'), screen).toBe(360)
+      await served.giveBack(page)
+    }
+    await served.project.conceptLists.delete({ concept_list_id })
+  })
 })

@@ -337,6 +337,17 @@ describe.skipIf(chromiumPath === undefined)('the session', () => {
     await page.context().close()
   })
 
+  test('does not begin where the script does not run: what can be done is said once that takes long', async () => {
+    const { page } = await served.open('/projects', { userAgent: 'too old' })
+    await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'a newer language' }))
+    await page.reload()
+    const advice = page.getByText('Load the page again')
+    expect([await advice.count(), await advice.isVisible()]).toEqual([1, false])
+    await page.evaluate('for (const animation of document.getAnimations()) animation.finish()')
+    expect(await advice.isVisible()).toBe(true)
+    await page.context().close()
+  })
+
   test('that has expired asks for a login, and then shows what was asked for', async () => {
     const { token } = await served.engine.tokens.create({ description: 'ends soon' })
     const { page } = await served.open('/projects', { token, refusals: [401] })

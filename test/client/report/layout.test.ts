@@ -164,4 +164,15 @@ describe.skipIf(chromiumPath === undefined)('the layout of a report', () => {
     }
     for (const { content, after } of notes) expect([content, after]).toEqual(['"·"', 'none'])
   })
+
+  test('on a low window the bar at the top is scrolled away', async () => {
+    const { page } = await showSample()
+    const bottom = async (height: number): Promise<number> => {
+      await page.setViewportSize({ width: 660, height })
+      await page.evaluate('scrollTo(0, 2_000)')
+      return page.$eval('.top', (bar) => bar.getBoundingClientRect().bottom)
+    }
+    expect(await bottom(900)).toBeGreaterThan(0)
+    expect(await bottom(350)).toBeLessThanOrEqual(0)
+  })
 })

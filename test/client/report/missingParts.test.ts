@@ -83,4 +83,14 @@ describe.skipIf(chromiumPath === undefined)('a report without some parts', () =>
     expect(complaints).toEqual([])
     await giveBack(page)
   })
+
+  test('without its script says what to do', async () => {
+    const { page } = await showSample()
+    const context = await page.context().browser()!.newContext({ javaScriptEnabled: false })
+    const still = await context.newPage()
+    await still.goto(page.url())
+    expect(await still.getByText('needs JavaScript').isVisible()).toBe(true)
+    await context.close()
+    expect(await page.getByText('needs JavaScript').count()).toBe(0)
+  })
 })

@@ -190,7 +190,9 @@ function Listed({ typed }: { readonly typed: string }) {
           onClick={() => setQuery({ q: `${typed} ${typedTexts(own)}`.trim(), page: undefined })}
         >
           <Swatch colour={colour} />
-          <span dir="auto">+ {name}</span>
+          <span class="cut" dir="auto">
+            + {name}
+          </span>
         </button>
       ))}
     </p>
