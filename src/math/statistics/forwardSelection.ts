@@ -88,10 +88,7 @@ export function forwardSelection(
   while (selected.length < Math.min(mostSelected, m) && residualSquares > total * ROUNDING) {
     const freedom = count - selected.length - 2
     if (freedom < 1) break
-    for (let j = 0; j < m; j++) {
-      const isDistinct = unexplained[j]! > leastUnexplained[j]!
-      gains[j] = isDistinct ? (residualProducts[j]! * residualProducts[j]!) / unexplained[j]! : 0
-    }
+    computeGains(gains, { unexplained, residualProducts }, leastUnexplained)
     const limit = (level * (selected.length + 1)) / m
     const candidates = {
       gains,
@@ -101,8 +98,7 @@ export function forwardSelection(
       freedom,
     }
     const best = mostSignificant(candidates, (j) => {
-      const t =
-        Math.sign(residualProducts[j]!) * Math.sqrt((gains[j]! * freedom) / Math.max(0, residualSquares - gains[j]!))
+      const t = Math.sign(residualProducts[j]!) * absoluteT(gains[j]!, residualSquares, freedom)
       const highestP = limit * weightOf(j, unexplained[j]!)
       if (!(studentTwoSided(t, freedom) <= highestP)) return 'stop'
       return pOf === undefined || pOf(t, unexplained[j]!, freedom) <= highestP ? 'choose' : 'skip'
@@ -132,6 +128,28 @@ export function forwardSelection(
     weights: partial.variances.map((variance, j) => weightOf(j, variance)),
   }
 }
+
+/** What the chosen columns leave of the variance of each column, and of its product with y. */
+interface Unexplained {
+  readonly unexplained: Float64Array
+  readonly residualProducts: Float64Array
+}
+
+/** Sets the gain of each column: product^2 / variance, both of what the chosen columns leave; 0 for a column like the chosen ones. */
+function computeGains(
+  gains: Float64Array,
+  { unexplained, residualProducts }: Unexplained,
+  leastUnexplained: Float64Array,
+): void {
+  for (let j = 0; j < gains.length; j++) {
+    const isDistinct = unexplained[j]! > leastUnexplained[j]!
+    gains[j] = isDistinct ? (residualProducts[j]! * residualProducts[j]!) / unexplained[j]! : 0
+  }
+}
+
+/** |t| of the coefficient of a column that is added to the chosen ones: t^2 / freedom is its gain over the squares that then remain. */
+const absoluteT = (gain: number, residualSquares: number, freedom: number): number =>
+  Math.sqrt((gain * freedom) / Math.max(0, residualSquares - gain))
 
 /** The columns of which one step chooses. */
 interface Candidates {
@@ -179,12 +197,6 @@ function mostSignificant(
 const significanceOf = (gain: number, residualSquares: number, freedom: number): number => {
   const left = Math.max(0, residualSquares - gain)
   return ((freedom - 1) / 2) * Math.log(residualSquares / left) + Math.log(gain / left) / 2
-}
-
-/** What the chosen columns leave of the variance of each column, and of its product with y. */
-interface Unexplained {
-  readonly unexplained: Float64Array
-  readonly residualProducts: Float64Array
 }
 
 /** Scales `row` to the row of a chosen column in the Cholesky factor, and subtracts what the column explains of all others. */
