@@ -30,32 +30,13 @@ export interface JobHost {
 /** The kind of a build in the list of jobs. */
 const BUILD = 'recalculate'
 
-export function createJobs({ records, during, now }: JobHost): Jobs {
+export function createJobs(host: JobHost): Jobs {
+  const { records, during, now } = host
   const running = new Set<{ readonly stopping: AbortController; readonly done: Promise<void> }>()
-  /** Ends the jobs of dead processes. */
-  const recover = async (): Promise<void> => {
-    if (await records.lease.isHeld()) return
-    await recoverBuild(records, now())
-    if ((await records.jobs.all()).every(({ stopTime }) => stopTime !== null)) return
-    await records.atomically(async ({ lease, jobs }) => {
-      if (await isUnheld(lease)) await jobs.endAll(now())
-    })
-  }
   /** Jobs that are about to start. */
   const starting = new Set<Promise<unknown>>()
-  const run = async (number: number, work: (signal: AbortSignal) => Promise<void>, signal: AbortSignal) => {
-    let success = false
-    try {
-      await work(signal)
-      success = !signal.aborted
-    } catch {
-      // The job is recorded as failed.
-    }
-    // If the end cannot be recorded now, the next call that lists jobs records it.
-    await quietly(() => records.atomically(({ jobs }) => jobs.end(number, now(), success)))
-  }
   const begin: Jobs['start'] = async (sourceType, work) => {
-    await recover()
+    await recoverJobs(host)
     const release = keepLease(records, await takeLease(records, now))
     let number: number
     try {
@@ -65,14 +46,17 @@ export function createJobs({ records, during, now }: JobHost): Jobs {
       throw error
     }
     const stopping = new AbortController()
-    const job = { stopping, done: during(() => run(number, work, stopping.signal).finally(release)) }
+    const job = {
+      stopping,
+      done: during(() => runJob(host, { number, work, signal: stopping.signal }).finally(release)),
+    }
     running.add(job)
     void job.done.finally(() => running.delete(job))
     return number
   }
   return {
     async all() {
-      await recover()
+      await recoverJobs(host)
       const builds = (await records.builds.all()).map(asJob)
       return [...builds, ...(await records.jobs.all())].sort((a, b) => a.number - b.number)
     },
@@ -97,6 +81,36 @@ export function createJobs({ records, during, now }: JobHost): Jobs {
   }
 }
 
+/** Ends the jobs of dead processes. */
+async function recoverJobs({ records, now }: JobHost): Promise<void> {
+  if (await records.lease.isHeld()) return
+  await recoverBuild(records, now())
+  if ((await records.jobs.all()).every(({ stopTime }) => stopTime !== null)) return
+  await records.atomically(async ({ lease, jobs }) => {
+    if (await isUnheld(lease)) await jobs.endAll(now())
+  })
+}
+
+interface BegunJob {
+  readonly number: number
+  readonly work: (signal: AbortSignal) => Promise<void>
+  readonly signal: AbortSignal
+}
+
+/** Runs the work of a job and records whether it succeeded; never rejects. */
+async function runJob({ records, now }: JobHost, { number, work, signal }: BegunJob): Promise<void> {
+  let success = false
+  try {
+    await work(signal)
+    success = !signal.aborted
+  } catch {
+    // The job is recorded as failed.
+  }
+  // If the end cannot be recorded now, the next call that lists jobs records it.
+  await quietly(() => records.atomically(({ jobs }) => jobs.end(number, now(), success)))
+}
+
+/** A build in the list of jobs. */
 function asJob(build: BuildRecord): JobRecord {
   const { stopTime: coreStop, sentimentStopTime: sentimentStop } = build
   const stopTime = coreStop === null || sentimentStop === null ? null : Math.max(coreStop, sentimentStop)
