@@ -27,7 +27,7 @@ export interface LanguageWords {
   readonly pronominal?: { readonly places: string; readonly prepositions: string }
   /** Function words that are the end of a word behind a hyphen (`check-in`), with their plurals. */
   readonly hyphened?: string
-  /** Words that begin a name before a hyphen: Dutch `noord` of `Noord-Holland`. */
+  /** Words that begin a name before a hyphen: Dutch `noord` of `Noord-Holland`, Russian `нью` of `Нью-Йорк`. */
   readonly nameBeginnings?: string
   /** Words that are one with the word behind the last form, also behind white space: forms of `check` with `in`. */
   readonly joined?: { readonly forms: string; readonly particle: string }

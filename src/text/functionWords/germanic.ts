@@ -75,7 +75,7 @@ export const nl: LanguageWords = {
   },
   hyphened: 'in ins out outs up ups',
   negators: { niet: 'niet nie', geen: 'geen' },
-  nameBeginnings: 'noord zuid oost west',
+  nameBeginnings: 'noord zuid oost west midden',
 }
 
 export const sv: LanguageWords = {

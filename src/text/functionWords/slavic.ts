@@ -27,6 +27,7 @@ export const ru: LanguageWords = {
   innerPairs: '',
   and: 'и',
   endings: 'го му ти ми й я е х м ю ом ым ых ый ая ое ые',
+  nameBeginnings: 'санкт нью лос сан йошкар улан усть буэнос рио',
   negators: { не: 'не' },
 }
 
@@ -56,6 +57,7 @@ export const uk: LanguageWords = {
   innerPairs: '',
   and: 'і',
   endings: 'го му ти ми й ї я а е х м ю та те ма ий ого их ої',
+  nameBeginnings: 'санкт нью лос сан івано буенос ріо',
   negators: { не: 'не' },
 }
 

@@ -167,7 +167,7 @@ export const lexicon: SentimentLexicon = {
       falmet sprunget! svigter svigtede svigt klodset klodsede uhandy ufleksibel ufleksibelt afløb! støjgener gener!
       genert! generende skuffe! skuffer opgav! tvivlsomhed overbooket overfald sjældent! hykler hyklere hykleri
       forræder forræderi stjæler korrupt korruption racist racister nazist nazister fascist terrorist terrorister
-      terror terrorangreb morder mordere mord myrdet dør! offer! ofre såret drama tragedie tragisk konflikt arbejdsløs
+      terror terrorangreb morder mordere mord myrdet offer! ofre såret drama tragedie tragisk konflikt arbejdsløs
       arbejdsløshed fattigdom massakre trussel trusler truer truet anklaget dømt arresteret fængsel foragt klovn
       klovne uheld grædt ensom keder åndssvag vrøvl uvidende diktatur diktator nederlag oversvømmelse brand! strejke
       fyret hadefuld utålelig hovedpine forkølet influenza feber

@@ -134,7 +134,7 @@ export const lexicon: SentimentLexicon = {
       kranglete krangler trøblete trøbbel trøbler krøll skrøpelig slitasje opprørende opprørt sjokkert ufin ufint
       ubrukt! sur_betjening sure_ansatte teit tåpelig tåpelige bortkasta drittlei urovekkende uhyggelig dreper laber
       labert labre elendighet løgnaktig hykler hyklere hykleri forræder forræderi stjeler korrupt korruption racist
-      racisme nazist fascist terrorist terror terrorangreb mordere mord myrdet dør! offer! ofre drama tragedie tragisk
+      racisme nazist fascist terrorist terror terrorangreb mordere mord myrdet offer! ofre drama tragedie tragisk
       konflikt arbeidsløs arbeidsledig fattigdom massakre trussel trusler truer truet anklaget dømt arresteret fengsel
       foragt klovn uheld ensom kjeder sinne tull tøv uvidende diktatur diktator nederlag flom brand! strejke fyret
       uduelig hatefull uforskammet hodepine forkjølet influenza feber kjedeligst verre! ødela! knuser! plaget! plager!

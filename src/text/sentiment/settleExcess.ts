@@ -1,4 +1,5 @@
 import * as is from '../syntax/wordClasses.js'
+import { pairedExcess } from './pairedExcess.js'
 import * as role from './roles.js'
 import type { TokenReader } from './tokenReader.js'
 
@@ -31,13 +32,16 @@ export function settleExcess({ tokens, types, lexicon }: TokenReader): void {
     }
     return false
   }
-  const isExcess = (too: number): boolean => {
-    const at = too + 1
+  const isAdjective = (at: number): boolean => {
     if ((rolesAt(at) & (role.WORD | role.CAPITAL | role.FIGURE)) !== role.WORD || (classesAt(at) & is.FUNCTION) !== 0)
       return false
-    if ((rolesAt(at + 1) & BEHIND_ROLES) === 0 && (classesAt(at + 1) & BEHIND_CLASSES) === 0) return false
     const form = types.forms[typeOf[at]!]!
-    if (endings.some((ending) => form.endsWith(ending))) return false
+    return !endings.some((ending) => form.endsWith(ending))
+  }
+  const isExcess = (too: number): boolean => {
+    const at = too + 1
+    if (!isAdjective(at)) return false
+    if ((rolesAt(at + 1) & BEHIND_ROLES) === 0 && (classesAt(at + 1) & BEHIND_CLASSES) === 0) return false
     const value = types.values[typeOf[at]!]!
     if (value >= PLAIN_PRAISE) return false
     const isValued = value !== 0
@@ -45,9 +49,14 @@ export function settleExcess({ tokens, types, lexicon }: TokenReader): void {
     // Where nouns have no article, a noun behind a preposition looks the same: Polish "dziękuję za pomoc".
     return (isValued && !lexicon.concord) || isPredicate(too)
   }
+  let paired: readonly number[] = []
   for (let at = 0; at < count; at++) {
     const type = typeOf[at]!
-    if ((types.roles[type]! & role.UNCERTAIN_TOO) !== role.UNCERTAIN_TOO || isExcess(at)) continue
+    // A silent type may move the arrays of the types.
+    const { roles, classes, values } = types
+    paired = pairedExcess({ tokens, roles, classes }, values, at) ?? paired
+    if ((roles[type]! & role.UNCERTAIN_TOO) !== role.UNCERTAIN_TOO) continue
+    if (isExcess(at) || (paired.includes(at + 1) && isAdjective(at + 1))) continue
     typeOf[at] = types.silentType(type, role.WORD | role.LISTED)
   }
 }

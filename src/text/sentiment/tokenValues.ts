@@ -10,6 +10,7 @@ import {
   SENTENCE_ADVERB,
 } from '../syntax/wordClasses.js'
 import { affirmRelatives, denySubjects, denyThoughts, predicateOf, suspend } from './clauseValues.js'
+import { pairedExcess } from './pairedExcess.js'
 import * as role from './roles.js'
 import {
   NEGATED_PRAISE,
@@ -51,7 +52,7 @@ const LIMIT_FACTOR = 1.3
 const BARE_NEGATION = -1
 /** The least blame of a word after `too`, listed or not. */
 const TOO_UNLISTED = -1.2
-/** The least praise of what is not too much: "not too small". */
+/** The least praise of what is not too much: "not too small". That of a quality of which there is neither too much nor too little. */
 const NOT_TOO = 0.8
 /** A comparative that should be: "the menu could be more varied". */
 const WANTED = -1.2
@@ -107,6 +108,7 @@ export function valueTokens(text: ValuedTokens, listed: Float64Array, areWords: 
     neighbours ||= base !== 0 && before !== 0
     before = base
   }
+  if ((found & role.TOO) !== 0) denyExcesses(text, listed)
   if ((found & role.NEGATOR) !== 0) denySubjects(text)
   if ((found & (NEGATES | MODIFIES_BACK)) !== 0) reachBack(text)
   if ((found & role.UNREALISED) !== 0) wantMore(text)
@@ -197,6 +199,17 @@ function modify({ tokens, roles, classes, concord, bases }: ValuedTokens, index:
   if (unrealised) value *= value > 0 ? UNREALISED_PRAISE : 1
   else if (modal && value > 0) value *= MODAL_PRAISE
   return hoped ? value * HOPE_FACTOR : value
+}
+
+/** "Neither too soft nor too hard": what is neither of two excesses is right. */
+function denyExcesses(text: ValuedTokens, listed: Float64Array): void {
+  const { tokens, bases, values } = text
+  for (let i = 0; i < tokens.count; i++) {
+    for (const at of pairedExcess(text, listed, i) ?? []) {
+      bases[at] = NOT_TOO
+      values[at] = NOT_TOO
+    }
+  }
 }
 
 /** "Could be more varied", "could have been larger": blame, though the word behind may be unlisted. */

@@ -4,7 +4,7 @@ import { labelOf } from './labelOf.js'
 test.each([
   ['en', 'The goods are in the van.', 'The hiking trail begins here.'],
   ['de', 'Die Reise nach Asien dauert zwei Wochen.', 'Ich habe Lachs gegessen.'],
-  ['no', 'Dyrlegen kommer på mandag.', 'Vi må lakkere båten.'],
+  ['no', 'Dyrlegen kommer på mandag.', 'Vi må lakkere båten.', 'Det er en dør til.'],
   ['es', 'La lente es redonda.', 'Las gafas son azules.', 'El ordenador es gris.', 'Solían venir los lunes.'],
   ['fr', 'La population de Nantes augmente.', 'Le fonctionnement est décrit ici.'],
   ['it', 'Il treno sta salendo.', 'Ho ricevuto un aggiornamento.', 'Il secchio è rosso.'],
@@ -12,7 +12,7 @@ test.each([
   ['nl', 'Er komt stoom uit de pan.', 'Het laken is wit.'],
   ['pl', 'Obrazek jest na stronie.', 'Hotel jest w Madrycie.'],
   ['sv', 'Vi gick till ett slott.', 'Jag köpte bullar.'],
-  ['da', 'Dyrenes navne står ude.', 'Bilens nøgle er rød.'],
+  ['da', 'Dyrenes navne står ude.', 'Bilens nøgle er rød.', 'Der er en dør mere.'],
   ['fi', 'Kissa on katolla.', 'Löysin avaimen.'],
   ['hu', 'A szemek kékek.', 'Mennyibe kerül a jegy?'],
   ['tr', 'On yaşında bir oğlum var.'],

@@ -119,7 +119,7 @@ describe('words', () => {
     ])
   })
 
-  test('hold a point of the compass before a hyphen in a name', () => {
+  test('hold a point of the compass or another beginning before a hyphen in a name', () => {
     const of = (code: string, text: string) => wordsOf(text, createTokenizer(languageRules(code)!))
     expect(of('nl', 'In Noord-Holland, noord - Holland en Groot-Amsterdam')).toEqual([
       'In',
@@ -130,7 +130,10 @@ describe('words', () => {
       'Groot',
       'Amsterdam',
     ])
+    expect(of('nl', 'Midden-Oosten')).toEqual(['Midden-Oosten'])
     expect(of('fi', 'Pohjois-Suomessa')).toEqual(['Pohjois-Suomessa'])
+    expect(of('ru', 'в Нью-Йорке, онлайн-заказ')).toEqual(['в', 'Нью-Йорке', 'онлайн', 'заказ'])
+    expect(of('uk', 'Івано-Франківська')).toEqual(['Івано-Франківська'])
     expect(of('en', 'North-Holland')).toEqual(['North', 'Holland'])
   })
 
