@@ -159,85 +159,50 @@ export const lexicon: SentimentLexicon = {
       studiare! influenza! noiaaa cancellato cancellata cancellati cancellate
     `,
     '-2': `
-      maleodorante maleodoranti
-      gelidi povero povera poveri povere tradito traditore tradimento accusa accuse accusato polemica polemiche debito
-      debiti tragico tragica tragedia critica critiche criticato insaputa cazzo vittime vittima licenziati male
-      cattivo cattiva cattivi cattive caro! cara! cari! care! carissimo carissima carissimi costoso costosa costosi
-      costose costosissimo esagerato esagerata esagerati eccessivo eccessiva eccessivi eccessivamente esorbitante
-      esorbitanti salatissimo salato salata salati sporco sporca sporchi sporche sporcizia sporchissimo polvere
-      polveroso polverosa unto unta unti macchia macchie macchiato macchiate muffa ammuffito puzza puzzava puzzolente
-      puzzolenti puzzano odore odori fetore rumore rumori rumoroso rumorosa rumorosi rumorose chiasso chiassoso
-      frastuono baccano caos caotico caotica confusione confuso confusa confusionario lento lenta lenti lente lentezza
-      lentissimo lentissima lentamente ritardo ritardi ritardato lungo! lunghissima interminabile freddo! fredda!
-      freddi! fredde! gelido gelida gelata congelato congelati surgelato surgelati maleducato maleducata maleducati
-      maleducate maleducazione scortese scortesi sgarbato sgarbata sgarbati scostante scostanti arrogante arroganti
-      arroganza antipatico antipatica antipatici presuntuoso presuntuosi supponente supponenza incompetente
-      incompetenti incompetenza incapace incapaci inesperto inesperti impreparato impreparati disorganizzato
-      disorganizzata disorganizzati disorganizzazione disordine disordinato disinteressato disinteresse indifferenza
-      indifferente svogliato svogliata svogliati menefreghismo menefreghista inutile inutili inutilmente
-      inutilizzabile inutilizzabili inefficace inefficiente inefficienti inefficienza inadeguato inadeguata inadeguati
-      insufficiente insufficienti inaffidabile inaffidabili inesistente inesistenti scarso scarsa scarsi scarse
-      scarsissimo scadente scadenti mediocri mediocrità deludente deludenti deluso delusa delusi deluse delusione
-      delusioni deludere problema problemi problematico difetto difetti difettoso difettosa difettosi guasto guasta
-      guasti rotto rotta rotti rotte rompe rompono rompersi danneggiato danneggiata danneggiati danno danni graffio
-      graffi graffiato graffiata ammaccato ammaccata fragile fragili debole deboli debolezza instabile bug crash
-      crasha blocca bloccato bloccata bloccano impalla lag! surriscalda surriscaldamento scarica! malfunzionante
-      malfunzionamento malfunzionamenti mancante mancanti manca mancano mancava mancanza assente assenti assenza
-      carente carenti carenza privo! priva! insipido insipida insipidi insapore secco secca bruciato bruciata bruciati
-      crudo cruda crudi stantio scaduto scaduta scaduti scotta scotti rancido indigesto gommoso gommosa molliccio
-      annacquato noioso noiosa noiosi noiose noia annoiato monotono monotona palloso complicato complicata complicati
-      complesso! difficile difficili difficoltà difficilmente scomodo scomoda scomodi scomode scomodità fastidio
-      fastidi fastidioso fastidiosa fastidiosi infastidito disagio disagi disagevole impossibile impossibili
-      pericoloso pericolosa pericolosi pericolo rischio rischi rischioso rischia paura temo! timore ansia triste
-      tristi tristezza purtroppo sfortunatamente sfortuna sfortunato ahimè rammarico pentito pentita pentiti pento
-      brutto brutta brutti brutte bruttissimo bruttissima bruttezza squallido squallida squallidi squallore fatiscente
-      fatiscenti degrado degradato trascurato trascurata trascurati decadente logoro logori vetusto obsoleto obsoleta
-      malandato mal! malissimo malmesso malmessa falso falsa falsi falsità errore errori sbaglio sbagli sbagliato
-      sbagliata sbagliati ingannevole ingannato ingannati inganno imbroglio imbroglioni bugia bugie bugiardo bugiardi
-      mentito mentono tarocco taroccato fregatura fregato fregati fregature disonesto disonesta disonesti scorretto
-      scorretta scorretti scorrettezza abusivo perdere perso persa perdita perdite spreco sprecato sprecati sprecare
-      buttato buttati rifiutato rifiutano rifiutata lamentela lamentele lamentarsi lamentato lamento! protesta rabbia
-      arrabbiato arrabbiata arrabbiati incazzato incazzata incavolato nervoso nervosa innervosito irritante irritanti
-      irritato frustrante frustrato frustrazione stress stressante stressato stanco stanca stancante faticoso fatica
-      preoccupato preoccupata preoccupante preoccupazione scioccato sconcertante sconcertato sconvolto imbarazzante
-      imbarazzo imbarazzato spiacevole spiacevoli sgradevole sgradevoli dispiaciuto dispiaciuta dispiace scontento
-      insoddisfatto insoddisfatta insoddisfatti insoddisfazione scontenti negativo negativa negativi negative
-      svantaggio svantaggi inconveniente inconvenienti intoppo intoppi limite! pecca pecche lacuna lacune superficiale
-      superficiali superficialità approssimativo approssimativa sopravvalutato sopravvalutata prevedibile scontato!
-      pretenzioso finto finta finti artificiale tossico nocivo dannoso malato malata malattia dolore dolori doloroso
-      soffrire sofferto sofferenza morto morta morti morte morire muore uccidere ucciso guerra violenza violento
-      attacco! piangere piango lacrime solo_soletto ingiusto ingiusta ingiustizia ingiustificato assurdo assurda
-      assurdi assurdità illogico incomprensibile incomprensibili illeggibile sfocato sfocata sfocate sgranato
-      incompleto incompleta impreciso incompatibile incoerente dimenticato dimenticati ignorato ignorati ignorare
-      ignorano ignora trattati_male umido umida umidità allagato perdite_d_acqua soffocante afoso rozzo volgare
-      volgari cafone cafoni burino villano tirchio tirchi avaro razzista razzisti razzismo insulto insulti offensivo
-      offensiva offeso offesa schiavi sfruttamento fallimento fallito fallisce flop fiasco sconsigliato sconsigliata
-      sconsiglio sconsigliare sconsigliamo sconsigliabile sconsiglierei evitare evitate evitatelo evita! scappate
-      disservizio disservizi negligente negligenza irresponsabile inspiegabile inopportuno ridotto_male insetti
-      scarafaggio scarafaggi formiche cimici zanzare arrugginito ruggine scheggiato scrostato scrostata crepa crepe
-      strappato macchinoso farraginoso invadente invadenti truccato! dilettanti dilettante incivile incivili insensato
-      discutibile discutibili ritirata! pessimista attentato attentati rifiuta rifiutare rifiuto terrorismo terroristi
-      terrorista criminale criminali criminalità menzogna menzogne ipocrita ipocriti ipocrisia corrotto corrotti
-      corruzione mafia mafioso mafiosi fascista fascisti fascismo omofobia assassino assassini assassinio omicidio
-      omicidi muoiono uccide ferito feriti dramma drammi drammatico conflitto disoccupazione disoccupato disoccupati
-      povertà inquinamento inquinare distrutto distruggere distruggono distruzione distrutti massacro strage stragi
-      minaccia minacce minacciato allarme emergenza condanna condannato condannati denuncia denunciato galera
-      disprezzo indegno indegna pagliaccio pagliacci buffone buffoni disgrazia disgraziato disgraziati sfiga pianto
-      sola! stanchezza stufo stufa palle! dittatura dittatore perde sconfitta sconfitte soffre incidente incidenti
-      alluvione terremoto incendio tempesta macelleria precario precari precariato sciopero indignazione minchiate
-      minchiata cazzate cazzata skifezza skifo schifio farsa farse bluff analfabeta analfabeti populista populisti
-      populismo demagogo demagoghi demagogia qualunquista qualunquisti qualunquismo inciuciare egoista egoisti ingrato
-      ingrata ingrati pazzo! pazza! pazzia impazzito iniquo iniqua inique iniquità parassita parassiti venduto!
-      venduti! puttanieri sputtanata sputtanato sputtanati evasori evasione zitto! zitti! rompipalle rompere! rompete
-      rimbambito rimbambiti rincoglionito rincoglioniti mostri! manicomio terrore stangata scredita screditato sgarbo
-      ammazzare ammazzano ammazza! ammazzarsi insofferenti insofferente arroccati scandalosi opportunista opportunisti
-      voltagabbana poltrone! massoni massoneria usurai usuraio sfruttano pagliacciata pagliacciate buffonata buffonate
-      teatrino teatrini vergognano moralista moralisti fantoccio marionetta marionette servi! inetti inetto
-      sanguisughe incoerenza complotto complotti golpe sfigato sfigata sfigati cesso cessi megalomane ipocrisie
-      sproloqui sproloquio boicotto boicottare boicottato tristissimo tristissima rabbiosi malincuore inguardabile
-      inascoltabile antidemocratico antidemocratica dittatoriale regime! casta! pulci! esoso esosa esosi smarrito
-      smarrita smarriti smarrite acchiappaturisti freddezza
-      orribbile deludete delusionee scortesse sporchissmo vergonioso inaccetabile inacettabile rumoroze scadete pessmo
+      maleodorante gelidi povero povere tradito traditore accusa polemica debito tragico tragedia critica critiche
+      criticato insaputa cazzo vittime licenziati male cattivo cattive caro! cara! cari! care! carissimo costoso
+      costosissimo esagerato eccessivo esorbitante salatissimo salato salata salati sporco sporcizia sporchissimo
+      polvere polveroso unto unta unti macchia muffa ammuffito puzza puzzolente odore fetore rumore chiasso chiassoso
+      frastuono baccano caos caotico confusione confuso confusionario lento lentezza lentissimo ritardo lungo!
+      lunghissima interminabile freddo! fredda! freddi! fredde! gelata congelato surgelato maleducato scortese scostante
+      arrogante antipatico presuntuoso supponente incompetente incapace inesperto inesperti impreparato disorganizzato
+      disordine disinteresse indifferenza svogliato menefreghismo inutile inutilizzabile inefficace inefficiente
+      inadeguato insufficiente inaffidabile inesistente scarso scarsissimo scadente mediocri deludente deluso delusione
+      deludere problema problematico difetto guasto rotto rompe danneggiato danno graffio graffi graffiato graffiata
+      ammaccato fragile debole debolezza instabile bug crash blocca impalla lag! surriscalda scarica! malfunzionante
+      mancante manca mancano mancava mancanza assente assenza carente carenza privo! priva! insipido insapore secco
+      secca bruciato crudo stantio scaduto scotta rancido indigesto gommoso molliccio annacquato noioso noia annoiato
+      monotono monotona palloso complicato complicata complicati complesso! difficile difficoltà scomodo fastidi
+      infastidito disagi disagevole impossibile pericolo rischi rischioso paura temo! timore ansia triste tristezza
+      purtroppo sfortunatamente sfortuna ahimè rammarico pento brutto bruttissimo bruttezza squallido squallore
+      fatiscente degrado trascurato trascurata trascurati decadente logoro vetusto obsoleto malandato mal! malissimo
+      malmesso falso falsità errore sbagli ingannevole inganno imbroglio imbroglioni bugiardo mentito tarocco fregatura
+      fregato disonesto scorretto scorrettezza abusivo perdere perso persa perdita perdite spreco buttato rifiutato
+      lamentela lamentato lamento! protesta rabbia arrabbiato incazzato incavolato nervoso innervosito irritato
+      frustrante frustrato frustrazione stress stressante stanco stancante fatica preoccupato scioccato sconcertato
+      sconvolto imbarazzo spiacevole sgradevole dispiace scontento insoddisfatto insoddisfazione negativo svantaggi
+      inconveniente intoppo limite! pecca pecche lacuna superficiale approssimativo sopravvalutato prevedibile scontato!
+      pretenzioso finto artificiale tossico nocivo dannoso malattia dolore sofferto sofferenza morto morire muore ucciso
+      guerra violenza violento attacco! piango lacrime solo_soletto ingiusto ingiustizia ingiustificato assurdo illogico
+      incomprensibile illeggibile sfocato sgranato incompleto impreciso incompatibile incoerente dimenticato ignora
+      trattati_male umido allagato perdite_d_acqua soffocante afoso rozzo volgare volgari cafone burino villano tirchi
+      avaro razzista razzismo insulto offensivo offeso schiavi fallito flop fiasco sconsiglio evitare evitatelo evita!
+      scappate disservizi negligente irresponsabile inspiegabile inopportuno ridotto_male insetti scarafaggi formiche
+      cimici zanzare arrugginito ruggine scheggiato scrostato crepa strappato macchinoso farraginoso invadente truccato!
+      dilettanti incivile insensato discutibile ritirata! pessimista attentato attentati rifiuta rifiuto criminale
+      menzogna ipocrita ipocrisia corrotto corruzione mafia mafioso fascista fascismo omofobia assassino omicidi muoiono
+      uccide ferito dramma drammatico conflitto disoccupato povertà inquinare distrutto distruggere distruzione massacro
+      strage minacce allarme emergenza condanna denuncia galera disprezzo indegno pagliacci buffone disgrazia sfiga
+      pianto sola! stanchezza stufo palle! dittatura dittatore perde sconfitta soffre incidente incidenti alluvione
+      terremoto incendio tempesta macelleria precari sciopero indignazione minchiate skifezza skifo schifio farsa farse
+      bluff analfabeta populista demagogo qualunquista inciuciare egoista ingrato pazzo! pazza! pazzia impazzito iniquo
+      parassita venduto! venduti! puttanieri sputtanata evasori evasione zitto! zitti! rompipalle rompere! rimbambito
+      rincoglionito mostri! manicomio terrore stangata scredita screditato sgarbo ammazzare ammazza! insofferenti
+      arroccati scandalosi opportunista opportunisti voltagabbana poltrone! massoni massoneria usurai usuraio sfruttano
+      teatrino vergognano moralista moralisti fantoccio marionetta servi! inetti sanguisughe complotto golpe cesso
+      megalomane sproloqui boicotto tristissimo rabbiosi malincuore inguardabile inascoltabile antidemocratico
+      dittatoriale regime! casta! pulci! esoso smarrito acchiappaturisti freddezza orribbile delusionee scortesse
+      sporchissmo vergonioso inaccetabile inacettabile rumoroze pessmo
     `,
     '-3': `
       pessimo pessima pessimi pessime peggiore peggiori peggio orribile orribili orrendo orrenda orrendi orrore
