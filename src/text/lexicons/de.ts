@@ -284,6 +284,10 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
+    2: ging ganz einfach, geht ganz einfach
+    -1.5: 20 minuten … gewartet, 30 minuten … gewartet, 40 minuten … gewartet, 45 minuten … gewartet, seit wochen aus
+    -1.5: seit tagen aus, seit monaten aus, trotz termin, naht auf
+    2: offenes ohr, die angst genommen
     -1: könnte mal, könnten mal, könnte … vertragen
     -0.7: kostet extra, kostet aber, kostet zusätzlich
     -0.7: würde mir wünschen, würde mir mehr, hätte mir mehr

@@ -493,6 +493,13 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
+    -1.5: waited 20 minutes, waited 30 minutes, waited 40 minutes, waited 45 minutes, waited 50 minutes, waited … hours
+    -1.5: waited … hour, waited … weeks, waited … months, had to ask … times, had to call … times, had to ask twice
+    -1.5: had to call twice, still haven't got, still have not got, nobody explained, no one explained
+    -1.5: could have been emails, could have been an email, thinking about switching, thinking of switching
+    -1.5: left it in the rain, left in the rain
+    2: held my hand, always there when, always there for
+    0: hard topics, hard topic, difficult topics, difficult topic
     2: better than feared, without your help, without his help, without her help, without their help, without the help of, couldn't have done it without, could not have done it without, nothing to improve, nothing needs to be improved, without any discussion, without discussion, pictures don't do … justice, pictures do not do … justice, pictures didn't do … justice, photos don't do … justice, photos do not do … justice, photos didn't do … justice, pics don't do … justice, pics do not do … justice, pics didn't do … justice, images don't do … justice, images do not do … justice, images didn't do … justice, picture doesn't do … justice, picture does not do … justice, picture didn't do … justice, photo doesn't do … justice, photo does not do … justice, photo didn't do … justice, pic doesn't do … justice, pic does not do … justice, pic didn't do … justice, image doesn't do … justice, image does not do … justice, image didn't do … justice
     2: refunded the same day, refunded me the same day, refunded immediately, refunded right away, refunded me immediately, reversed the charge
     2: waived the fee, got through in, got straight through, stayed on the line, explains things clearly, explains everything clearly, explains clearly

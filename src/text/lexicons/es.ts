@@ -311,6 +311,9 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
+    -1.5: llega siempre tarde, llegan tarde, me queda grande, me queda pequeño, me queda pequeña, me quedan grandes
+    -1.5: esperamos 40 minutos, esperamos 30 minutos
+    2: me tranquilizó, nos tranquilizó
     -1: le vendría bien
     -1: debería haber más, deberían tener más, estaría bien que, estaría bien si, estaría mejor si, hubiera estado bien, habría estado bien, sería mejor si, sería mejor que, ojalá tuviera
     -1: ojalá fuera, ojalá hubiera, ojalá tuviese, ojalá fuese, me gustaría que tuviera, me gustaría que fuera, me gustaría que hubiera

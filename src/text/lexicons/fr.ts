@@ -165,93 +165,67 @@ export const lexicon: SentimentLexicon = {
       contestée pff pfff tss bah! grève grèves pluie! pleut crevé crevée fatigue! nan! décès
     `,
     '-2': `
-      inégalité inégalités
-      malodorant malodorante malodorants malodorantes répugnant répugnante répugnants répugnantes
-      tracas dommages! reproche reproches cabossé cabossée cabossés gaspiller gaspillage nuit! buggée défauts
-      déchargent décharge_vite éteint s'éteint distraction distractions inaudible coupures coupure coupe! rame ramer
-      buggés mauvais mauvaise mauvaises mal cher chère chers chères chèrement onéreux onéreuse coûteux coûteuse
-      coûte_cher hors_de_prix excessif excessive excessifs exorbitant exorbitants prohibitif sale sales saleté
-      crasseux crasseuse crasse poussière poussiéreux poussiéreuse taché tachée taches tâches! moisi moisie moisissure
-      moisissures odeur odeurs pue puait puant puante bruyant bruyante bruyants bruyantes bruit bruits sonore! vacarme
-      tapage lent lente lents lentes lenteur lentement long! longue! interminable interminables retard retards tardif
-      froid froide froids froides glacial glaciale désagréable désagréables désagréablement impoli impolie malpoli
-      malpolie incorrect incorrecte hautain hautaine méprisant méprisante mépris arrogant arrogante arrogance
-      antipathique agressif agressive agressivité incompétent incompétente incompétents incompétence incapable
-      incapables inutile inutiles inutilisable inutilisables inefficace inefficaces insuffisant insuffisante
-      insuffisants médiocre médiocres médiocrité décevant décevante décevants décevantes déçu déçue déçus déçues
-      déception déceptions deception deçu decu decue décevoir déçoit problème problèmes probleme problemes souci
-      soucis défaut défectueux défectueuse défectueuses défaillant défaillante défaillance panne pannes cassé cassée
-      cassés cassées casse cassent casser abîmé abîmée abîmés abimé endommagé endommagée endommagés fragile fragiles
-      fissuré fissure rayé rayée rayures déchiré déchirée troué bug bugs bugge buggé bugué plante plantage plantages
-      bloque bloqué bloquée bloquer lag lags saccade saccadé chauffe surchauffe surchauffer instable instables
-      insupportable! faible faibles faiblesse faiblesses léger_défaut pauvre pauvres manque manquent manquait manqué
-      manquer manquant manquante manquants absence absent absente absents inexistant inexistante inexistants fade
-      fades insipide insipides sec sèche secs sèches brûlé brûlée brulé cramé gras grasse graisseux grasses salé salée
-      salés trop_cuit cru! immangeable! rassis avarié périmé périmée ennuyeux ennuyeuse ennuyant ennui ennuyé ennuyée
-      ennuie long-métrage_ennuyeux soporifique lassant lassante monotone compliqué compliquée compliqués complexe!
-      difficile difficiles difficulté difficultés pénible pénibles galère galères galérer galéré impossible
-      impossibles inconfortable inconfortables inconfort inadapté inadaptée inapproprié inadmissible! dangereux
-      dangereuse dangereuses danger dangers risque risques peur craint crainte triste tristes tristesse tristement
-      malheureusement malheureux malheureuse hélas dommageable regrette regretter regretté regrettable regrettables
-      regret regrets moche moches laid laide laideur vilain vilaine glauque miteux miteuse délabré délabrée vétuste
-      vétustes vétusté défraîchi défraîchie dégradé dégradée dégrade négligé négligée négligence négligent désordre
-      désorganisé désorganisée désorganisation bordel bazar bordélique chaos chaotique confus confuse confusion flou
-      floue flous illisible incompréhensible incompréhensibles faux fausse fausses erreur erreurs trompé trompée
-      trompés tromper trompeur trompeuse mensonge mensonges mensonger mensongère menteur menteurs menteuse menti ment!
-      abusif abusive abus abusé malhonnête malhonnêtes douteux douteuse suspect louche fuyez fuir évitez éviter perte
-      perdu perdue perdus perdre perd gâché gâchée gâcher gâche gaspillé refus refuse refusé refusent plaindre plaint
-      plaignent dégoûté dégoûtée dégouté colère furieux furieuse énervé énervée énervant énervante énervement énerve
-      agacé agaçant agaçante frustré frustrée frustrant frustrante frustration stress stressant stressante stressé
-      fatigué fatiguée fatigant fatigante inquiet inquiète inquiétant inquiétude choqué choquée choquant choquante
-      scandalisé indigné gêné gênée gênant gênante gêne dérange dérangé dérangeant dérangeante nuisance nuisances
-      désastreux! toxique malsain malsaine malade malades douleur douleurs souffre souffrir souffrance mort mourir
-      morte tué tuer guerre crise violence violent violente attentat attaque accident haine! pleure pleurer pleuré
-      larmes honteux! ignorant ignoré ignorer ignorés indifférent indifférence inattentif inattentive désinvolte
-      désinvolture négatif négative négatifs négatives inconvénient inconvénients bémol bémols piège pièges lacune
-      lacunes carence imprécis imprécise incomplet incomplète incohérent incohérente injuste injustice illogique
-      absurde bête bêtes bêtise stupide! ridicule! grotesque superficiel superficielle creux creuse cliché clichés
-      plat_froid prévisible lourdingue surestimé surestimée surfait surfaite surcoté surcotée surévalué industriel!
-      surgelé surgelés congelé réchauffé réchauffés micro-ondes! caoutchouteux pâteux aigre amer amère acide!
-      étouffant étouffante suffocant surpeuplé bondé bondée bondés saturé entassés insalubre insalubres délaissé
-      délaissés oublié oubliés oublie! plaintes litige arnaqué! racket bâclé bâclée bâcler expéditif expéditive
-      amateur! amateurisme bancal bancale branlant grince grinçant fuite fuites inondé inondée humide humidité cafard
-      cafards punaises! souris! rats insectes infesté décharge! décharger déchargé hs dysfonctionnement
-      dysfonctionnements dysfonctionne bête_noire sourd! muet! injoignable injoignables injustifié injustifiée
-      incompatible incompatibles irrespectueux irrespectueuse irrespect déplorable! déplore déploré pire_que racisme
-      raciste racistes sexiste discrimination insulte insulté insultes vulgaire vulgaires grossier grossière indélicat
-      malaise! déplaisant déplaisante déplaisantes contrarié contrariant contrariété décourageant découragé désespéré
-      désespérant désespoir désolant navrant! honte! échec échecs échoué raté ratée ratés loupé foiré foirage fiasco
-      mécontent mécontente mécontents mécontentement insatisfait insatisfaite insatisfaits insatisfaction
-      insatisfaisant cheap toc camelote! gadget! contrefaçon contrefaçons plouc éraflure éraflures bosselé tordu
-      gondolé décollé décolle décollée déformé lâché lâche rend_l'âme rouillé rouille bouché bouchée sens_unique!
-      débile débiles nul! vide! triché tricheur radin radine radins avare mesquin piteux piteuse lugubre sordide
-      effrayant effrayante effroi intrusif intrusive étouffe énormes_défauts autoritaire sec_et_froid indigeste
-      écoeuré malmené trahi trahison menacé menace menaces infection infections terrorisme terroriste terroristes
-      hypocrite hypocrites hypocrisie traître corrompu corrompus corruption fasciste fascistes facho fachos assassin
-      assassins assassinat meurtre meurtres meurtrier tuent décédé décédée victime victimes blessé blessés drame
-      drames dramatique tragique tragédie conflit conflits chômage pauvreté misère pollution polluant polluants
-      polluer pollue polluent pollueur pollueurs détruit détruits détruire détruisent détruite destruction saccage
-      saccagé massacre massacres massacrer rejette rejeté rejeter rejet dénonce dénoncent dénoncer condamné condamne
-      accuse accusé polémique polémiques consterné méprise méprisé boude boudé boudée indécent indécente dérisoire
-      dérisoires pitrerie clown clowns malheur malheurs déprimant déprime déprimé marre râle râler foutu foutue
-      connerie conneries péril dictature dictateur perdent défaite défaites incendie tempête urgence alerte irrite
-      irrité anti-écologique alarmant alarmante alarmants apocalyptique apocalypse extinction aggrave aggravent
-      aggraver aggravation punitif punitive illégal illégale illégales illégaux nuisible nuisibles tueur tueurs crime
-      crimes abattage braconnage radioactif radioactifs radioactive saugrenu saugrenue dispendieux dispendieuse coincé
-      coincée coincées coincés faillir irréversible défaveur aversion ennemi ennemis diabolise immobilisme homophobie
-      homophobe homophobes compromission lassée lassé nantis bobos ravage ravages ravagé gabegie enfumage fumisterie
-      mascarade supercherie aberration aberrant absurdité démagogie démagogue populiste populistes incompétences
-      trahit lâcheté lâches bidon bidons foutaise foutaises intox endoctrinement archaïque rétrograde liberticide
-      imposteur imposteurs pantin guignol guignols bouffon bouffons charlatanisme gaspille gaspillent envahi
-      envahissant saoule soûle saoulé saoulée relou relous naze nazes gonfle gonflant énervent ras-le-bol sacrifié
-      sacrifiée sacrifiés bafoué bafouée condamner asphyxie intoxication contamination contaminé contaminés
-      radioactivité séisme canicule sécheresse inondations tornade ouragan fonte! acidification déforestation pénurie
-      pénuries mensongères cancer cancers invasive invasives pesticides pesticide périlleux périlleuse dérive dérives
-      enterre enterré fichu fichue accablant accablante inquiètent inquiets s'inquiète redoute redoutent menacées
-      menacés menacer déplorent fustige fustigent dézingue tacle étrille rance bogues bogue surfacturé surfacturée
-      vexant vexante
-      décu décue décevent decevent décevente domage innadmissible inadmisible inaceptable inacceptabe bruiant
-      bruillant désagréabe catastrofique catastrophque arnaqe honteu lamantable déguelasse dégeulasse
+      inégalité inégalités malodorant répugnant répugnante répugnants répugnantes tracas dommages! reproche cabossé
+      cabossée gaspillage nuit! buggée défauts déchargent décharge_vite éteint s'éteint distraction inaudible coupure
+      coupe! rame mauvais mauvaise mal cher chère chers chères chèrement onéreux coûteux coûteuse coûte_cher
+      hors_de_prix excessif exorbitant prohibitif sale saleté crasseux crasse poussière poussiéreux taché tachée tâches!
+      moisi moisissure odeur pue bruyant bruit sonore! vacarme tapage lent lenteur long! longue! interminable retard
+      tardif froid glacial désagréable désagréables désagréablement impoli malpoli incorrect hautain méprisant
+      méprisante mépris arrogant antipathique agressif agressivité incompétent incompétente incompétents incompétence
+      incapable inutile inutilisable inefficace insuffisant médiocre médiocres médiocrité décevant décevante décevants
+      décevantes déçu déçus déception deception deçu decu décevoir déçoit problème souci défaut défectueux défectueuse
+      défectueuses défaillant défaillante défaillance panne cassé cassée cassées cassent abîmé abîmée abimé endommagé
+      endommagée fragile fissuré rayé rayée rayures déchiré déchirée troué bug bugge bugué plante plantage bloque
+      bloquée lag saccade chauffe surchauffe instable insupportable! faible faibles faiblesse léger_défaut pauvre manque
+      manquent manquait manqué manquer manquant manquante manquants absence absent inexistant fade insipide sec sèche
+      sèches brûlé brûlée brulé cramé gras grasse graisseux salée trop_cuit cru! immangeable! rassis avarié périmé
+      périmée ennui ennuyé ennuyée long-métrage_ennuyeux soporifique monotone compliqué compliquée compliqués complexe!
+      difficile difficiles difficulté pénible pénibles galère galères galérer galéré impossible inconfort inadapté
+      inadaptée inapproprié inadmissible! danger dangers risque peur craint triste tristesse malheureusement malheureux
+      malheureuse hélas dommageable regret moche laid laideur vilain glauque miteux délabré délabrée vétuste vétustes
+      défraîchi défraîchie dégradé dégradée négligé négligée négligence négligent désordre désorganisé désorganisée
+      désorganisation bordel bazar chaos chaotique confus flou flous illisible incompréhensible incompréhensibles faux
+      fausse erreur trompé trompée trompeur trompeuse mensonge mensongère menteur menteuse menti ment! abus malhonnête
+      malhonnêtes douteux suspect louche fuyez fuir évitez éviter perte perdu perdus perdre perd gâché gâchée gâcher
+      gaspillé refus refusent plaindre plaint plaignent dégoûté dégoûtée dégouté colère furieux énervé énervée énervant
+      énervante énervement agacé frustré frustrée frustration stress fatigué fatiguée fatigant inquiet inquiétude choqué
+      choquée scandalisé indigné gêné gênée dérange dérangé dérangeant dérangeante nuisance désastreux! toxique malsain
+      malade douleur souffre souffrance mort mourir tué guerre crise violence violent attentat attaque accident haine!
+      pleure larmes honteux! ignoré indifférent indifférence inattentif désinvolte désinvolture négatif négative
+      négatifs négatives inconvénient inconvénients bémol bémols piège lacune carence imprécis imprécise incomplet
+      incohérent incohérente injuste injustice illogique absurde bête bêtes bêtise stupide! ridicule! grotesque
+      superficiel creux creuse cliché plat_froid prévisible lourdingue surestimé surestimée surfait surfaite surcoté
+      surcotée surévalué industriel! surgelé congelé réchauffé réchauffés micro-ondes! caoutchouteux pâteux aigre amer
+      amère acide! étouffant étouffante suffocant surpeuplé bondé bondée saturé entassés insalubre délaissé délaissés
+      oublié oubliés oublie! plaintes litige arnaqué! racket bâclé bâclée bâcler expéditif expéditive amateur!
+      amateurisme bancal branlant grince fuite inondé inondée humide humidité cafard punaises! souris! rats insectes
+      infesté décharge! décharger déchargé hs dysfonctionne bête_noire sourd! muet! injoignable injustifié injustifiée
+      incompatible irrespectueux irrespect déplorable! déplore déploré pire_que racisme raciste sexiste discrimination
+      insulte insulté insultes vulgaire grossier grossière indélicat malaise! déplaisant déplaisante déplaisantes
+      contrarié contrariété décourageant découragé désespéré désespérant désespoir désolant navrant! honte! échec échecs
+      échoué ratée loupé foiré foirage fiasco mécontent mécontente mécontents mécontentement insatisfait insatisfaite
+      insatisfaction insatisfaisant cheap toc camelote! gadget! contrefaçon contrefaçons plouc éraflure éraflures
+      bosselé tordu gondolé décollé décollée déformé lâché rend_l'âme rouillé bouché bouchée sens_unique! débile débiles
+      nul! vide! triché tricheur radin avare mesquin piteux lugubre sordide effrayant effroi intrusif étouffe
+      énormes_défauts autoritaire sec_et_froid indigeste écoeuré malmené trahi trahison menacé infection infections
+      terrorisme hypocrite hypocrisie traître corrompu corrompus corruption fasciste facho fachos assassin assassinat
+      meurtre meurtrier tuent décédé décédée victime blessé drame dramatique tragique tragédie conflit conflits chômage
+      pauvreté misère pollution pollue polluent pollueur détruit détruits détruire détruisent détruite destruction
+      saccage massacre rejet dénonce dénoncent dénoncer condamné accuse polémique consterné méprise boude boudée
+      indécent indécente dérisoire dérisoires pitrerie clown malheur malheurs déprimant déprime marre râle râler foutu
+      connerie péril dictature dictateur perdent défaite défaites incendie tempête urgence alerte irrite anti-écologique
+      alarmant apocalyptique apocalypse extinction aggrave aggravent punitif illégal illégale illégales illégaux
+      nuisible tueur crime crimes abattage braconnage radioactif saugrenu dispendieux coincé coincée coincées faillir
+      irréversible défaveur aversion ennemi diabolise immobilisme homophobe compromission lassée lassé nantis bobos
+      ravage gabegie enfumage fumisterie mascarade supercherie aberrant absurdité démagogie démagogue populiste
+      populistes incompétences lâcheté lâches bidon foutaise intox endoctrinement archaïque rétrograde liberticide
+      imposteur pantin guignol bouffon charlatanisme gaspillent envahi saoule soûle saoulée relou relous naze gonfle
+      gonflant énervent ras-le-bol sacrifié sacrifiée sacrifiés bafoué bafouée asphyxie contaminé radioactivité séisme
+      canicule sécheresse tornade ouragan fonte! acidification déforestation pénurie pénuries cancer cancers invasive
+      pesticide périlleux périlleuse dérive dérives enterre fichu accablant inquiètent s'inquiète redoute redoutent
+      menacées déplorent fustige fustigent dézingue tacle étrille rance bogue surfacturé surfacturée vexant décu
+      décevent decevent domage innadmissible inadmisible inaceptable inacceptabe bruillant désagréabe catastrofique
+      catastrophque arnaqe honteu lamantable déguelasse dégeulasse
     `,
     '-3': `
       nulle nuls nulles nullissime nullité horrible horribles horriblement horreur terrible! affreux affreuse
@@ -273,6 +247,7 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
+    -1.5: se ferme toute seule, se ferme tout seul
     -1: aimerais … plus, devrait y avoir plus, devraient avoir plus, aurais souhaité, aurions souhaité, ce serait bien, ça serait bien, il serait bien, ce serait mieux, il serait mieux, serait mieux si
     -1: aurait été mieux, aurait besoin
     2: rien à améliorer, sans votre aide, sans ton aide, sans son aide, sans leur aide, sans l aide de, sans discuter, sans discussion, remboursé le jour même, remboursé immédiatement, remboursé rapidement, remboursée rapidement, remboursé sans, remboursement rapide

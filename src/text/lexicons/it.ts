@@ -225,6 +225,8 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
+    -1.5: diverso dalla foto, diversa dalla foto, diversi dalla foto, diverso dalle foto, aspettato 30 minuti
+    -1.5: aspettato 40 minuti
     -1: dovrebbe esserci più, dovrebbero esserci più, mi sarebbe piaciuto, ci sarebbe piaciuto, mi sarebbe piaciuta, sarebbe bello se, sarebbe stato bello, sarebbe meglio se, sarebbe stato meglio, sarebbe utile se
     2: niente da migliorare, nulla da migliorare, senza il vostro aiuto, senza il suo aiuto, senza il tuo aiuto, senza discussioni, rimborsato subito, rimborsata subito, rimborso immediato, rimborso veloce, spiega in modo chiaro, spiega benissimo
     2: imparato molto, ho imparato tanto, superato l'esame, passato l'esame, mi ha ascoltato, mi ha ascoltata, ci ha ascoltati, nessuna attesa, nessuna coda

@@ -139,80 +139,60 @@ export const lexicon: SentimentLexicon = {
       bizar flinterdun vaag scheef verdacht clichématig
     `,
     '-2': `
-      hopeloos hopeloze fortuin waterachtig waterachtige inspiratieloos ongeïnspireerd weggejaagd verkeerd verkeerde
-      teveel_betaald slecht slechte slechter duur dure duurder duurdere peperduur peperdure prijzige kostbaar!
-      onbetaalbaar overpriced overprijsd woekerprijs woekerprijzen vuil vuile vies vieze viezigheid vervuild vettig
-      vettige stof! stoffig stoffige vlek vlekken gevlekt schimmel schimmels beschimmeld stank stinkt stonk stinken
-      stinkend stinkende geur! geurtje muf muffe lawaai lawaaierig lawaaierige luid luide luidruchtig luidruchtige
-      gehorig gehorige herrie rumoerig kabaal geluidsoverlast overlast hinder hinderlijk storend storende gestoord
-      storing storingen traag trage trager traagheid sloom slome langzaam langzame vertraging vertragingen vertraagd
-      laattijdig koud! koude! kil kille ijskoud ijskoude afgekoeld onvriendelijk onvriendelijke onbeleefd onbeleefde
-      onbeschoft onbeschofte lomp lompe bot botte nors norse chagrijnig chagrijnige arrogant arrogante arrogantie
-      hooghartig hautain hautaine neerbuigend neerbuigende denigrerend respectloos respectloze ongeïnteresseerd
-      ongeïnteresseerde desinteresse onverschillig onverschillige onverschilligheid onattent onoplettend nonchalant
-      nonchalante slordig slordige slordigheid laks lakse onbekwaam onbekwame onkundig incompetent incompetente
-      incompetentie onprofessioneel onprofessionele amateuristisch amateuristische chaotisch chaotische chaos wanorde
-      rommel rommelig rommelige rommeltje ongeorganiseerd ongeorganiseerde onverzorgd onverzorgde verwaarloosd
-      verwaarloosde nalatig nalatigheid onbetrouwbaar onbetrouwbare oneerlijk oneerlijke nutteloos nutteloze
-      onbruikbaar onbruikbare zinloos zinloze onvoldoende ontoereikend gebrekkig gebrekkige gebrek gebreken tekort
-      tekorten ontbreekt ontbrak ontbraken ontbreken ontbrekende mankeert mist! gemist missen! miste! afwezig
-      mankement mankementen defect defecte defecten kapot kapotte stukgegaan gebroken brak! breekt barst barsten
-      gebarsten gescheurd kras krassen bekrast beschadigd beschadigde beschadiging deuk fragiel breekbaar zwak zwakke
-      zwakte instabiel wankel wankele bug bugs buggy vastgelopen vastloopt loopt_vast crasht crash hapert haperen
-      haperend oververhit oververhitting leegloopt problemen probleem problematisch fout fouten foutief foutieve
-      foutmelding vergissing mislukt mislukte mislukking faalt faalde falen gefaald teleurstellend teleurstellende
-      teleurgesteld teleurstelling teleurstellingen tegenvallend tegenvallende tegenvaller tegengevallen tegenvalt
-      tegenviel jammer jammere jammerlijk helaas spijtig spijtige spijt betreur betreurenswaardig betreuren ongelukkig
-      ongelukkige ongeluk ongemakkelijk ongemakkelijke ongemak ongemakken oncomfortabel oncomfortabele ongezellig
-      ongezellige sfeerloos sfeerloze onaangenaam onaangename vervelend vervelende saai saaie saaiheid eentonige
-      monotoon langdradige slaapverwekkend ergerlijk ergerlijke ergernis ergernissen ergeren geërgerd erger ergerde
-      irritant irritante irritatie irritaties geïrriteerd frustrerend frustrerende frustratie frustraties gefrustreerd
-      boos boze kwaad kwade woedend woede stress stresserend stressvol vermoeiend vermoeiende moe moeizaam moeizame
-      moeilijk moeilijke moeilijkheden moeite! lastig lastige ingewikkelde complex! onduidelijk onduidelijke
-      onduidelijkheid verwarrend verwarrende verwarring verward onbegrijpelijk onbegrijpelijke onleesbaar omslachtige
-      onhandig onhandige onpraktisch onpraktische onmogelijk onmogelijke nadeel nadelen minpunt minpunten minpuntje
-      negatief negatieve kritiek bedenkelijk bedenkelijke smaakloos smaakloze flauw flauwe droog droge kurkdroog taai
-      taaie rubberachtig aangebrand aangebrande verbrand verbrande rauw rauwe zout! zoute! gezouten overgaar papperig
-      slap! slappe! zompig ranzig ranzige bedorven vet_en onsmakelijk onsmakelijke bitter! zuur! waterig waterige
-      smakeloos smakeloze fade liegen liegt leugen leugens leugenaar leugenaars gelogen misleidend misleidende misleid
-      misleiding bedrogen bedriegen vals valse nep namaak vervalst weigert weigerde geweigerd weigeren klachten klagen
-      klaagt klaagde geklaagd vermijd vermijden mijd waarschuw waarschuwing gewaarschuwd gevaarlijk gevaarlijke gevaar
-      risico risico's angst bang eng! onveilig onveilige zorgen! zorgelijk verdrietig verdriet triest trieste treurig
-      treurige somber sombere grauw grauwe verlies verloren verliezen verspild verspilling verspillen verkwisting
-      zonde pijn pijnlijk pijnlijke ziek zieke ziekte lijden dood! dode doden overleden sterven oorlog crisis geweld
-      huilen huilde tranen slachtoffer slachtoffers schade lelijk lelijke lelijkheid afgeleefd afgeleefde vervallen
-      aftands aftandse verroest roest lek! lekt lekkage lekte vochtig vochtige vocht tocht! tochtig benauwd benauwde
-      bedompt warmpjes kakkerlak kakkerlakken muizen! ongedierte bedwantsen mieren vliegen! overdreven overschat
-      overschatte overbodig overbodige oppervlakkig oppervlakkige ongeschikt ongeschikte ongepast ongepaste onredelijk
-      onredelijke onrechtvaardig oneerbiedig onbereikbaar onbereikbare onvolledig onvolledige onjuist onjuiste
-      onnauwkeurig inconsistent achterhaald achterhaalde onafgewerkt ontevreden ontevredenheid ontgoocheld
-      ontgoocheling ontgoochelend ontgoochelende mis! zwakjes ondermaats ondermaatse pover povere armzalig armzalige
-      schamel bedroevend bedroevende betreurd gedoe gezeur zeuren gezeik zeurt opdringerig opdringerige agressief
-      agressieve ruzie geruzie discussie! onenigheid beledigd beledigend beledigende belediging vulgair racistisch
-      discriminatie vernederend gierig krenterig hebberig afgezet! teveel genegeerd negeren negeert vergeten vergeet
-      onverklaarbaar inefficiënt inefficiënte pretentieus protserig kitscherig onnodig onnodige absurd absurde onzin
-      stresserende vermoeid onrustig onrustige nerveus nukkig stug stugge stroef stroeve houterig kwijt! kaduuk flut
-      prut prutswerk zuinigjes futloos lusteloos plakkerig plakkerige plakt kleverig gehaast gehaaste haastig
-      afgeraffeld hypocriet hypocriete hypocrieten hypocrisie verrader verraders verraad stelen corrupt corruptie
-      racist racisten racisme nazi fascist fascisten seksist seksisme terreur terrorist terroristen aanslag aanslagen
-      moordenaar moordenaars moord moorden vermoord gestorven sterft gedood gewond gewonden tragedie tragisch conflict
-      gewelddadig werkloos werkloosheid armoede vervuiling verwoest vernield vernietigd bloedbad dreiging bedreiging
-      bedreigd bedreigen zorgwekkend alarm afwijzing beschuldigd beschuldiging veroordeeld gearresteerd gevangenis
-      minachting clown pech huil huilt alleen! eenzaam uitgeput verveel pissig irriteert dombo kutweer lul lullig
-      eikel flauwekul onwetend dictatuur dictator verliest nederlaag lijdt ongeval overstroming aardbeving brand!
-      storm! staking ontslagen ontslag verontwaardigd onrecht hoofdpijn buikpijn verkouden griep koorts fail kansloos
-      afgetakeld afstandelijk afschrikwekkend asociaal banaal bekrompen bemoeizuchtig betuttelend bits brutaal
-      buitensporig desastreus exorbitant fantasieloos flets foeilelijk gammel gekunsteld geforceerd gevoelloos
-      halfslachtig halfbakken harteloos hatelijk huichelachtig inhoudsloos kinderachtig klef kleurloos knullig knellend
-      knettergek krakkemikkig kwetsend lachwekkend lafhartig leugenachtig liefdeloos minderwaardig misplaatst morsig
-      nietszeggend niveauloos onbehouwen onbeschaafd ondoordacht ongeloofwaardig ongemanierd onlogisch onpersoonlijk
-      onsamenhangend onverantwoord onverteerbaar onzinnig oubollig prullig schaamteloos sneu stuntelig tergend
-      troosteloos uitgedroogd uitgewoond uitgeleefd verkleurd verpest verrot verveeld verwaand vlekkerig wazig wrang
-      zielloos zeurderig zouteloos afgang blunder blunders flater flop gesjoemel klungels knoeiwerk misbaksel miskoop
-      miskleun narigheid prul puinhoop vuiligheid wanklank zooi bedonderd belazerd gedupeerd afgewezen afgescheept
-      dieptepunt *onvriendelijk *onvriendelijke
-      teleurgestelt teleurstelend teleurstellent verschikkelijk verschrikelijk vreselijck slordich smerrig
-      onvriendlijk onvriendelijck onbeschofft schandalich
+      hopeloos hopeloze fortuin waterachtig inspiratieloos ongeïnspireerd weggejaagd verkeerd teveel_betaald slecht
+      slechte slechter duur dure duurder peperduur prijzige kostbaar! onbetaalbaar overpriced overprijsd woekerprijs
+      woekerprijzen vuil vies vieze viezigheid vervuild vettig stof! stoffig vlek gevlekt schimmel beschimmeld stank
+      stinkt stonk stinken stinkend geur! geurtje muf muffe lawaai lawaaierig luid luide luidruchtig gehorig herrie
+      rumoerig kabaal geluidsoverlast overlast hinder storend gestoord storing traag trager traagheid sloom langzaam
+      vertraging vertraagd laattijdig koud! koude! kil kille ijskoud afgekoeld onbeleefd onbeschoft onbeschofte lomp bot
+      botte nors norse chagrijnig arrogant arrogantie hooghartig hautain neerbuigend denigrerend respectloos respectloze
+      ongeïnteresseerd desinteresse onverschillig onattent onoplettend nonchalant slordig laks lakse onbekwaam onkundig
+      incompetent incompetentie onprofessioneel amateuristisch chaotisch chaos wanorde rommel rommeltje ongeorganiseerd
+      onverzorgd verwaarloosd nalatig onbetrouwbaar oneerlijk nutteloos nutteloze onbruikbaar zinloos zinloze
+      onvoldoende ontoereikend gebrekkig gebrek tekort ontbreekt ontbrak ontbreken mankeert mist! gemist missen! miste!
+      afwezig mankement defect kapot stukgegaan gebroken brak! breekt barst gebarsten gescheurd kras krassen bekrast
+      beschadigd beschadiging deuk fragiel breekbaar zwak zwakte instabiel wankel bug buggy vastgelopen vastloopt
+      loopt_vast crasht crash hapert haperen oververhit leegloopt probleem problematisch fout foutief foutieve
+      foutmelding vergissing mislukt mislukking faalt faalde falen gefaald teleurstellend teleurgesteld tegenvallend
+      tegenvaller tegengevallen tegenvalt tegenviel jammer helaas spijtig spijt betreur betreurenswaardig ongelukkig
+      ongeluk ongemak oncomfortabel ongezellig sfeerloos sfeerloze onaangenaam saai saaiheid eentonige monotoon
+      langdradige slaapverwekkend ergernis ergernissen geërgerd erger ergerde irritant irritatie irritaties geïrriteerd
+      frustrerend frustratie frustraties gefrustreerd boos boze kwaad woedend woede stress stresserend stressvol
+      vermoeiend moe moeizaam moeilijk moeite! lastig ingewikkelde complex! onduidelijk verwarrend verward
+      onbegrijpelijk onleesbaar omslachtige onhandig onpraktisch onmogelijk nadeel minpunt minpuntje negatief negatieve
+      kritiek bedenkelijk smaakloos smaakloze flauw droog kurkdroog taai rubberachtig aangebrand verbrand rauw zout!
+      zoute! gezouten overgaar papperig slap! slappe! zompig ranzig ranzige bedorven vet_en onsmakelijk bitter! zuur!
+      waterig waterige smakeloos smakeloze fade liegen liegt leugen leugens leugenaar gelogen misleid bedrogen bedriegen
+      vals valse nep namaak vervalst weigert weigerde geweigerd weigeren klachten klagen klaagt klaagde geklaagd vermijd
+      mijd waarschuw gewaarschuwd gevaar risico risico's angst bang eng! onveilig zorgen! zorgelijk verdriet triest
+      treurig somber grauw verlies verloren verliezen verspild verspillen verkwisting zonde pijn pijnlijk ziek ziekte
+      lijden dood! dode overleden sterven oorlog crisis geweld huilde tranen slachtoffer schade lelijk afgeleefd
+      vervallen aftands verroest roest lek! lekt lekkage vochtig vocht tocht! tochtig benauwd bedompt warmpjes kakkerlak
+      muizen! ongedierte bedwantsen mieren vliegen! overdreven overschat overbodig oppervlakkig ongeschikt ongepast
+      onredelijk onrechtvaardig oneerbiedig onbereikbaar onvolledig onjuist onnauwkeurig inconsistent achterhaald
+      onafgewerkt ontevreden ontgoocheld ontgoocheling mis! zwakjes ondermaats pover armzalig schamel bedroevend
+      betreurd gedoe gezeur zeuren gezeik zeurt opdringerig agressief agressieve ruzie geruzie discussie! onenigheid
+      beledigd beledigend vulgair racistisch discriminatie vernederend gierig krenterig hebberig afgezet! teveel
+      genegeerd negeren negeert vergeet onverklaarbaar inefficiënt pretentieus protserig kitscherig onnodig absurd onzin
+      vermoeid onrustig nerveus nukkig stug stugge stroef stroeve houterig kwijt! kaduuk flut prut prutswerk zuinigjes
+      futloos lusteloos plakkerig plakt kleverig gehaast haastig afgeraffeld hypocriet hypocrisie verrader verraad
+      stelen corrupt corruptie racist racisme nazi fascist seksist seksisme terreur terrorist aanslag moordenaar moord
+      vermoord gestorven sterft gedood gewond tragedie tragisch conflict gewelddadig werkloos armoede vervuiling
+      verwoest vernield vernietigd bloedbad dreiging bedreigd bedreigen zorgwekkend alarm afwijzing beschuldigd
+      beschuldiging veroordeeld gearresteerd gevangenis minachting clown pech huil huilt alleen! eenzaam uitgeput
+      verveel pissig irriteert dombo kutweer lul lullig eikel flauwekul onwetend dictatuur dictator verliest nederlaag
+      lijdt ongeval overstroming aardbeving brand! storm! staking ontslag verontwaardigd onrecht hoofdpijn buikpijn
+      verkouden griep koorts fail kansloos afgetakeld afstandelijk afschrikwekkend asociaal banaal bekrompen
+      bemoeizuchtig betuttelend bits brutaal buitensporig desastreus exorbitant fantasieloos flets foeilelijk gammel
+      gekunsteld geforceerd gevoelloos halfslachtig halfbakken harteloos hatelijk huichelachtig inhoudsloos kinderachtig
+      klef kleurloos knullig knellend knettergek krakkemikkig kwetsend lachwekkend lafhartig leugenachtig liefdeloos
+      minderwaardig misplaatst morsig nietszeggend niveauloos onbehouwen onbeschaafd ondoordacht ongeloofwaardig
+      ongemanierd onlogisch onpersoonlijk onsamenhangend onverantwoord onverteerbaar onzinnig oubollig prullig
+      schaamteloos sneu stuntelig tergend troosteloos uitgedroogd uitgewoond uitgeleefd verkleurd verpest verrot
+      verveeld verwaand vlekkerig wazig wrang zielloos zeurderig zouteloos afgang blunder flater flop gesjoemel klungels
+      knoeiwerk misbaksel miskoop miskleun narigheid prul puinhoop vuiligheid wanklank zooi bedonderd belazerd gedupeerd
+      afgewezen afgescheept dieptepunt *onvriendelijk *onvriendelijke teleurgestelt teleurstelend teleurstellent
+      verschikkelijk verschrikelijk vreselijck slordich smerrig onvriendlijk onvriendelijck onbeschofft schandalich
     `,
     '-3': `
       verschrikkelijk verschrikkelijke vreselijk vreselijke afschuwelijk afschuwelijke afgrijselijk afgrijselijke ramp
@@ -233,6 +213,8 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
+    -1.5: nog niet aangekomen, nog niet ontvangen, nog niet geleverd, drie keer bellen, meerdere keren bellen
+    -1.5: anders dan op de foto, 30 minuten … gewacht, 40 minuten … gewacht
     -1: zou graag meer, zou meer moeten, had graag gezien, had ik graag gezien, had liever, hadden liever, had ik liever, zou fijn zijn als, zou mooi zijn als, zou leuk zijn als
     -1: zou handig zijn als, zou beter zijn als, was fijn geweest als, kan wel … gebruiken
     2: stipt op tijd, niets te verbeteren, zonder jullie hulp, zonder uw hulp, zonder zijn hulp, zonder haar hulp, zonder gezeur, zonder discussie, dezelfde dag nog, zelfde dag terugbetaald, meteen terugbetaald, snel terugbetaald, geld meteen terug

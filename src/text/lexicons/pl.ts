@@ -192,6 +192,8 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
+    2: znajdzie dla mnie czas, zawsze znajdzie czas
+    -1.5: nikt nie odebrał
     -1: chciałbym więcej, chciałabym więcej, wolałbym, wolałabym, wolelibyśmy, byłoby lepiej, mogłoby być więcej, chciałbym żeby był, chciałabym żeby był
     2: żadnych zastrzeżeń, nic do poprawy, bez waszej pomocy, bez pana pomocy, bez pani pomocy, bez jej pomocy, bez jego pomocy, nigdy nie zawiedliśmy, nigdy nie zawiedlismy, nigdy nie zawiodłem, nigdy nie zawiodłam, zwrot pieniędzy od razu, szybki zwrot, świetnie tłumaczy, wszystko wyjaśniła, dużo się nauczyłam
     2: dużo się nauczyłem, wiele się nauczyłam, wiele się nauczyłem, zdałam egzamin, zdałem egzamin, zdałam za pierwszym, zdałem za pierwszym, wysłuchał

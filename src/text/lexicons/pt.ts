@@ -136,77 +136,49 @@ export const lexicon: SentimentLexicon = {
       coitados tadinho tadinha treta tretas poxa putz preguiça sono! fome! spoiler
     `,
     '-2': `
-      pavoroso pavorosa pavorosos pavorosas
-      maldade desanimado desanimada confundiu confundiram hostil aleatório aquecendo esquentando aquecimento
-      superaquecimento travamento travamentos congelando congela mau má maus más ruim ruins ruinzinho caro cara caros
-      caras caríssimo caríssima carote dispendioso exagerado exagerada exagerados excessivo excessiva abusivo abusiva
-      abusivos exorbitante exorbitantes absurdo absurda absurdos sujo suja sujos sujas sujeira sujidade pó poeira
-      empoeirado mancha manchas manchado manchada mofo bolor bolorento cheiro fedor fede fedia fedorento fedorenta
-      malcheiroso barulho barulhos barulhento barulhenta barulhentos ruído ruídos ruidoso ruidosa lento lenta lentos
-      lentas lentidão devagar demorado demorada demorou demoraram demorados atraso atrasos atrasado atrasada atrasou
-      atrasar grosseiro grosseira grosseiros grosseria grosso grossa rude rudes mal-educado mal-educada malcriado
-      ignorante ignorantes arrogante arrogantes arrogância antipático antipática antipáticos antipatia desagradável
-      desagradáveis mal-humorado mal-humorada indelicado incompetente incompetentes incompetência incapaz incapazes
-      despreparado despreparada despreparados desorganizado desorganizada desorganização desordem desinteressado
-      desinteresse descaso desleixo desleixado desleixada desatento desatenção negligente negligência indiferente
-      indiferença inútil inúteis inutilmente inadequado inadequada ineficaz ineficiente ineficiência insuficiente
-      insuficientes inexistente inexistentes inseguro insegura instável precário precária precários fraco fraca fracos
-      fracas fraquinho fraquinha fraqueza medíocre medíocres mediocridade decepcionante decepcionantes decepção
-      decepções decepcionado decepcionada decepcionados decepcionou decepciona dececionante deceção dececionado
-      desilusão desiludido desiludida desapontado desapontada desapontamento desaponta problema problemas problemático
-      problemática defeito defeitos defeituoso defeituosa avaria avarias avariado avariada estragado estragada
-      estragados estragou estraga quebrado quebrada quebrados quebradas quebrou quebra quebram partido! partida!
-      rasgado rasgada rachado rachada rachou riscado riscada riscos arranhado arranhada arranhões amassado amassada
-      danificado danificada dano danos frágil frágeis bug bugs bugado trava travando travou travado travar lag! crash
-      reinicia esquenta aquece superaquece sobreaquece descarrega descarregando falha falhas falhou falhar falta
-      faltou faltam faltando faltava carece ausência ausente carência escasso escassa escassez sem_graça insosso
-      insossa insípido sem_sabor seco seca secos secas queimado queimada queimados cru crua crus salgado salgada
-      duríssimo gorduroso gordurosa oleoso vencido! azedo azeda rançoso passado! requentado aguado borrachudo chato
-      chata chatos chatice aborrecido aborrecida aborrecimento entediante entediantes tédio monótono monótona maçante
-      cansativo cansativa complicado complicada complicados complicação difícil difíceis dificuldade dificuldades
-      desconfortável desconfortáveis desconforto incômodo incómodo incomoda incomodou incomodar impossível impossíveis
-      perigoso perigosa perigo risco medo receio preocupado preocupada preocupante preocupação triste tristes tristeza
-      infelizmente infeliz lamento lamentar pena! arrependo arrependi arrependido arrependida arrependimento feio feia
-      feios feias degradado degradada degradação decadente abandonado abandonada abandono descuidado descuidada
-      obsoleto obsoleta ultrapassado ultrapassada velharia falso falsa falsos falsas falsificado falsificação erro
-      erros errado errada errados errou engano enganoso enganosa enganado enganada enganados enganar engana mentira
-      mentiras mentiroso mentirosa mentirosos mentem mentiram desonesto desonesta desonestos desonestidade desrespeito
-      desrespeitoso desrespeitosa burocracia burocrático perda perdas perder perdi perdeu perdido perdida perdemos
-      desperdício desperdicei desperdiçado desperdiçar joguei recusa recusou recusaram negou queixa queixas raiva
-      irritado irritada irritante irritantes irritação furioso furiosa revoltado revoltada revoltante indignado
-      indignada indignação frustrado frustrada frustrante frustração estresse stress estressante estressado nervoso
-      nervosa cansaço constrangedor constrangimento constrangido insatisfeito insatisfeita insatisfeitos insatisfação
-      insatisfatório descontente negativo negativa negativos negativas desvantagem desvantagens inconveniente
-      inconvenientes contratempo ponto_fraco superficial superficiais superestimado sobrevalorizado previsível clichê
-      pretensioso tóxico prejudicial prejudicou prejuízo prejuízos prejudicado doente doença doenças dor dores
-      doloroso sofrer sofri sofrimento morto mortos morte morreu morrer matar guerra crise violência violento ataque
-      ódio lágrimas injusto injusta injustiça incompreensível confusa confusão caos caótico ilegível desfocado
-      embaçado embaçada incompleto incompleta incorreto incorreta incompatível inconsistente esqueceram esquecido
-      ignorado ignoraram ignorar ignoram humidade umidade úmido húmido abafado abafada sufocante vulgar racista
-      racismo preconceito insulto insultos ofensivo ofendido humilhação humilhado cobrança indevida indevido multa
-      dívida enrolação enrola enrolam enrolando formigas insetos percevejos ratos mosquitos enferrujado ferrugem
-      descascando descascado solta! soltou solto entupido entupida vazamento vazando evitem evite evitar fujam fuja
-      desaconselho ineptos fracasso fracassou amador amadores amadorismo inconformado atrapalhado inapropriado
-      desatualizado desatualizada desligando desliga péssima_qualidade medonho dececionada bagunça bagunçado caloteiro
-      caloteiros calote inferior inferiores atentado atentados terrorismo terrorista terroristas mente! hipócrita
-      hipócritas hipocrisia traidor traidores traição corrupto corruptos corrupção fascista fascistas machista
-      machismo homofóbico homofobia assassino assassinos assassinato vítima vítimas ferido feridos drama! tragédia
-      trágico conflito desemprego desempregado pobreza miséria poluição destruir destruiu destruição massacre ameaça
-      ameaças ameaçado alarme emergência rejeita acusa acusado condenado condenação denúncia preso presos cadeia
-      prisão polêmica polémica desprezo palhaço palhaça sozinho sozinha entediado entediada irrita porra! cocô burra
-      burrice babaca babacas otário otários trouxa trouxas tonto tosco tosca ditadura ditador derrota derrotas dói
-      doendo acidente acidentes enchente terremoto incêndio tempestade demissão demitido demitidos greve falsidade
-      forçado forçada forçação enjoado enjoada embuste ranço entojo invejoso invejosa inveja debochado debochada
-      agonia aflição aflita aflito sufoco credo! bizarro bizarra lascou fodeu ferrou cagou cagada canastrão traumático
-      flop flopou flopado marmelada armação mico vexame desnecessário desnecessária desisto desisti desistir brega
-      bregas prantos trombadinha luto! enche_o_saco ridicularizar desespero desesperado desesperada mimizento mimimi
-      barraco barraqueira insuportavelmente irritando ciúme ciúmes covarde covardia covardes saudosismo machucado
-      machucou sofre sofrendo pulgas! goteira! goteiras! encardido encardida encardidos encardidas deteriorado
-      deteriorada deteriorados deterioradas prepotente prepotentes extravio extraviado extraviada extraviados
-      extraviaram lesado lesada lesados transtorno transtornos descumprimento descumpriu descumpriram descumprindo
-      superfaturado superfaturada superfaturados pifou pifado pifada queimou queimaram
-      pécimo pecimo péssmo orrivel horivel decepsionado decepsão decepcão desrespeitozo discaso descazo vergonhozo
-      enganoza
+      pavoroso maldade desanimado confundiu hostil aleatório travamento congela mau má maus más ruim ruins ruinzinho
+      caro cara caros caras caríssimo caríssima carote dispendioso exagerado excessivo abusivo exorbitante absurdo sujo
+      sujeira sujidade pó poeira empoeirado mancha mofo bolor bolorento cheiro fedor fede fedorento malcheiroso barulho
+      barulhento ruído ruídos ruidoso lento lenta lentos lentas lentidão devagar demorou atraso grosseiro grosso rude
+      mal-educado mal-educada malcriado arrogante arrogância antipático antipatia desagradável desagradáveis
+      mal-humorado mal-humorada indelicado incompetente incompetência incapaz despreparado desorganizado desorganização
+      desordem desinteressado desinteresse descaso desleixo desatento desatenção negligente negligência indiferente
+      indiferença inútil inúteis inutilmente inadequado ineficaz ineficiente ineficiência insuficiente inexistente
+      inseguro instável precário precária precários fraco fraquinho fraqueza medíocre medíocres mediocridade decepção
+      decepções decepciona deceção dececionado desilusão desiludido desaponta problema problemático problemática defeito
+      defeituoso avaria avariado estraga quebra partido! partida! rasgado rachou arranhado arranhões amassado danificado
+      dano danos frágil frágeis bug bugs trava travando travou travado travar lag! crash reinicia esquenta aquece
+      superaquece sobreaquece descarrega falha falta faltou faltam faltando faltava carece ausência ausente carência
+      escasso escassez sem_graça insosso insípido sem_sabor seco seca secos secas cru crus salgado duríssimo gorduroso
+      oleoso vencido! azedo rançoso passado! requentado aguado borrachudo chato chatice aborrecido tédio monótono
+      monótona maçante cansativo complicado complicação difícil difíceis dificuldade desconfortável desconfortáveis
+      desconforto incômodo incómodo incomoda impossível impossíveis perigo risco medo receio preocupado preocupação
+      triste tristeza infelizmente infeliz lamento lamentar pena! arrependo arrependi feio degradado degradação
+      decadente abandono descuidado obsoleto ultrapassado velharia falso falsificado falsificação erro erros errado
+      errou engano mentira mentiras mentiroso mentem mentiram desonesto desrespeito burocracia burocrático perda
+      desperdício desperdicei joguei recusa negou queixa queixas raiva irritação furioso revoltado indignado indignada
+      indignação frustrado frustrante frustração estresse stress nervoso cansaço constrangedor constrangido insatisfeito
+      insatisfação insatisfatório descontente negativo desvantagem desvantagens inconveniente contratempo ponto_fraco
+      superficial superficiais superestimado sobrevalorizado previsível clichê pretensioso tóxico prejudicial prejudicou
+      prejuízo prejuízos doente doença dor doloroso sofri sofrimento morto morreu morrer matar guerra crise violência
+      violento ataque ódio lágrimas injusto injustiça incompreensível confusa confusão caos caótico ilegível desfocado
+      embaçado incompleto incorreto incompatível inconsistente esquecido ignorar humidade umidade úmido húmido abafado
+      vulgar racista racismo preconceito insulto ofensivo ofendido humilhação humilhado cobrança indevida multa dívida
+      enrolação enrola formigas insetos percevejos ratos mosquitos enferrujado ferrugem descascado solta! soltou solto
+      entupido vazamento vazando evitem evite evitar fuja desaconselho ineptos fracasso amador inconformado atrapalhado
+      inapropriado desatualizado desliga péssima_qualidade medonho bagunça caloteiro calote inferior atentado atentados
+      terrorismo mente! hipócrita hipócritas hipocrisia traidor traição corrupto corrupção fascista machista machismo
+      homofóbico homofobia assassino assassinato vítima vítimas ferido feridos drama! tragédia trágico conflito
+      desemprego pobreza miséria poluição destruir destruição massacre ameaça alarme emergência rejeita acusa condenado
+      condenação denúncia preso presos cadeia prisão polêmica polémica desprezo palhaço palhaça sozinho entediado irrita
+      porra! cocô burra burrice babaca otário otários trouxa trouxas tonto tosco ditadura ditador derrota dói doendo
+      acidente enchente terremoto incêndio tempestade demissão demitido greve falsidade forçado forçação enjoado embuste
+      ranço entojo inveja debochado agonia aflição aflita sufoco credo! bizarro lascou fodeu ferrou cagou canastrão
+      traumático flop marmelada armação mico vexame desnecessário desnecessária desisto brega prantos trombadinha luto!
+      enche_o_saco ridicularizar desespero mimizento mimimi barraco barraqueira insuportavelmente ciúme ciúmes covarde
+      covardes saudosismo machucou pulgas! goteira! goteiras! encardido deteriorado prepotente extravio lesado
+      transtorno descumpriu superfaturado pifou queimou pécimo pecimo péssmo orrivel horivel decepsionado decepsão
+      decepcão desrespeitozo discaso descazo vergonhozo enganoza
     `,
     '-3': `
       péssimo péssima péssimos péssimas pior piores horrível horríveis horrivelmente horroroso horrorosa horror
@@ -226,6 +198,7 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
+    -1.5: está apagado há, estão apagados há, ninguém veio, esperei 40 minutos, esperei 30 minutos
     -1: gostaria que houvesse, deveria haver mais, deveriam ter mais, poderia ter mais, poderia ser mais, podia ter mais, podia ser mais, seria melhor se, seria bom se, gostaria que fosse, gostaria que tivesse
     -1: gostava que fosse, gostava que tivesse, preferia que, preferia um, preferia uma, precisa de uma
     2: nada a melhorar, nada para melhorar, sem a sua ajuda, sem sua ajuda, sem a ajuda, sem discussão, atendido na hora, atendida na hora, estornaram na hora, resolveram na hora, resolvido na hora, dinheiro no mesmo dia, deixaram sair mais tarde

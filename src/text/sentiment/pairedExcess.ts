@@ -16,25 +16,22 @@ export function pairedExcess(
   at: number,
 ): readonly [first: number, second: number] | undefined {
   const { count, types } = tokens
-  if ((roles[types[at]!]! & NEGATES) === 0) return undefined
   const rolesAt = (index: number): number => (index < count ? roles[types[index]!]! : role.SENTENCE)
   const isExcess = (index: number): boolean => (rolesAt(index) & role.TOO) !== 0 && index + 1 < count
-  /** The quality that a negator denies, or -1. */
+  /** The quality that a negator denies, or 0. */
   const denied = (negator: number): number => {
-    if ((rolesAt(negator) & NEGATES) === 0) return -1
+    if ((rolesAt(negator) & NEGATES) === 0) return 0
     if (isExcess(negator + 1)) return negator + 2
-    const isBlame = negator + 1 < count && listed[types[negator + 1]!]! < 0
-    return isBlame && (rolesAt(negator + 1) & role.SIGN) === 0 ? negator + 1 : -1
+    const isBlame = (rolesAt(negator + 1) & role.WORD) !== 0 && listed[types[negator + 1]!]! < 0
+    return isBlame ? negator + 1 : 0
   }
   const first = denied(at)
-  if (first < 0) return undefined
+  if (first === 0) return undefined
   const isFirstExcess = isExcess(first - 1)
   let link = first + 1
-  while (link <= first + LINKS && (rolesAt(link) & (role.CLAUSE | role.COORDINATE)) !== 0 && denied(link) < 0) link++
+  while (link <= first + LINKS && (rolesAt(link) & (role.CLAUSE | role.COORDINATE)) !== 0 && denied(link) === 0) link++
   const second = denied(link)
-  if (second >= 0) return isFirstExcess || isExcess(second - 1) ? [first, second] : undefined
-  const isConjunction = link === first + 1 && link < count && (classes[types[link]!]! & FUNCTION) !== 0
-  return isFirstExcess && isConjunction && (rolesAt(link) & role.BLOCK) === 0 && isExcess(link + 1)
-    ? [first, link + 2]
-    : undefined
+  if (second > 0) return isFirstExcess || isExcess(second - 1) ? [first, second] : undefined
+  const isConjunction = link === first + 1 && (rolesAt(link) & role.BLOCK) === 0 && isExcess(link + 1)
+  return isFirstExcess && isConjunction && (classes[types[link]!]! & FUNCTION) !== 0 ? [first, link + 2] : undefined
 }
