@@ -347,7 +347,7 @@ export const lexicon: SentimentLexicon = {
     2: keine probleme, keinerlei probleme, vielen dank, herzlichen dank, recht herzlichen dank, danke schön, ans herz legen, sehr schön, macht spaß, spaß gemacht
     2: es lohnt sich, hat sich gelohnt, lohnt sich, kommen wieder, komme wieder, kommen gerne wieder, werden wiederkommen, wir kommen wieder, auf jeden fall wieder
     2: gut gelegen, zu fuß, gut erreichbar, leicht zu, einfach zu, auf dem neuesten stand, auf dem neusten stand, gut aufgehoben, rund um die uhr
-    1.5: ging ganz einfach, ging einfach, geht ganz einfach, angst genommen, die angst nehmen
+    1.5: ging einfach, angst genommen, die angst nehmen
     1.5: mussten nie lange warten, mussten nicht lange warten, musste nicht lange warten, mussten wir nie warten, mussten wir nicht warten, mussten wir nicht lange warten, mussten nie … warten, mussten nicht … warten, musste nie … warten, musste nicht … warten, nie warten, nicht warten, nie lange warten, nicht lange warten, früher als versprochen, früher als geplant, kein problem, kein fehler, kein wunder, alles bestens, in ordnung, alles in ordnung, alles ok, nicht zu teuer, nicht teuer, halb so schlimm
     1.2: nicht schlecht, gar nicht schlecht, nicht übel, nicht so schlecht, nicht schlimm, nichts falsch machen
     0.5: guten abend

@@ -499,6 +499,7 @@ export const lexicon: SentimentLexicon = {
     -1.5: could have been emails, could have been an email, thinking about switching, thinking of switching
     -1.5: left it in the rain, left in the rain
     2: held my hand, always there when, always there for
+    0: works at the, works at a, far more, dark matter, cancellation policies, returning home, tie break
     0: hard topics, hard topic, difficult topics, difficult topic
     2: better than feared, without your help, without his help, without her help, without their help, without the help of, couldn't have done it without, could not have done it without, nothing to improve, nothing needs to be improved, without any discussion, without discussion, pictures don't do … justice, pictures do not do … justice, pictures didn't do … justice, photos don't do … justice, photos do not do … justice, photos didn't do … justice, pics don't do … justice, pics do not do … justice, pics didn't do … justice, images don't do … justice, images do not do … justice, images didn't do … justice, picture doesn't do … justice, picture does not do … justice, picture didn't do … justice, photo doesn't do … justice, photo does not do … justice, photo didn't do … justice, pic doesn't do … justice, pic does not do … justice, pic didn't do … justice, image doesn't do … justice, image does not do … justice, image didn't do … justice
     2: refunded the same day, refunded me the same day, refunded immediately, refunded right away, refunded me immediately, reversed the charge

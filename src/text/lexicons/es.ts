@@ -19,7 +19,7 @@ export const lexicon: SentimentLexicon = {
       maravillosos maravillosas maravillosamente máxima mejorcito obra_maestra óptimo óptima perfectos perfectas
       preciosísimo recomendadísimo recomendabilísimo riquísima riquísimos riquísimas sensacionales soberbia
       sobresalientes celestial amabilísima amabilísimos amabilísimas limpísima limpísimas comodísima comodísimo
-      comodísimas amé amamos diez! bárbaro bestial cojonudo flipante alucinante inmejorablemente espectacularmente
+      comodísimas amé amamos bárbaro bestial cojonudo flipante alucinante inmejorablemente espectacularmente
       deslumbrante deslumbrantes magia chapó chapeau idílico idílica felicitaciones campeón campeona campeones ídolo
       crack cracks manjar golazo temazo temón buenazo buenaza padrísimo preciosidad preciosidades flipantes ídola
       guapísima guapísimo bellísima adorable
@@ -346,6 +346,7 @@ export const lexicon: SentimentLexicon = {
     -1.5: se encogieron, encogió, encoge, ha encogido, se cierra sola, se cierra solo, se cierra sin, se cierra constantemente, se cierra cada
     -2: nos ignoraron, me ignoraron, nos ignoraron por completo, ignoraron por completo, me cobraron dos veces
     -2: cobro doble
+    3: un diez, diez de diez, diez sobre diez, diez puntos
     3: lo recomiendo, la recomiendo, los recomiendo, totalmente recomendable, muy recomendable, altamente recomendable, cien por cien recomendable
     3: no puede ser mejor, no podía ser mejor, no podría ser mejor, no pudo ser mejor, mejor imposible
     3: sin duda volveremos, sin duda volveré, volveremos seguro, repetiremos, repetiría, repetiría sin dudarlo, para repetir, volvería a repetir, volveremos sin duda
@@ -356,6 +357,7 @@ export const lexicon: SentimentLexicon = {
     2.5: nada que objetar, nada que reprochar, no te arrepentirás, no se arrepentirán, sin ninguna duda, como nuevo, a buen precio, buen precio, precio asequible
     2: ningún problema, sin problemas, sin ningún problema, muchas gracias, mil gracias, sin palabras
     2: bien comunicado, fácil acceso, todo lujo de detalles, lujo de detalles, a tu disposición, a nuestra disposición, punto fuerte, puntos fuertes, con creces
+    1.5: cliente desde hace, clientes desde hace, clienta desde hace
     1.5: sin problema, no es caro, no es cara, no hay problema, no hubo problema, al alcance, todo tipo de, a pie
     1.2: no está mal, no está no estuvo mal, no es malo, no es mala, estuvo bien, está bien, todo bien
     0.7: menos mal, por encima

@@ -281,6 +281,7 @@ export const lexicon: SentimentLexicon = {
     1: come da descrizione, come descritto, come previsto, va bene, tutto bene, tutto ok, per bene, non male
     1: mica male, non è male, meno male
     0.5: buona pasqua, buone feste, buone vacanze, buon viaggio, buon lavoro
+    0: lungo cento, lunga cento, lungo mille, metri di lunghezza
     0: mio ordine, un ordine, il mio ordine, nostro ordine, numero ordine, ordine numero
     0: in ordine alfabetico, offerta vale
     0: in merito, rispetto a, rispetto al, rispetto alla, rispetto all, rispetto ai, rispetto alle, rispetto agli

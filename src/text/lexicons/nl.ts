@@ -277,6 +277,7 @@ export const lexicon: SentimentLexicon = {
     1: alles goed, best goed, wel goed
     0.5: gelukkige verjaardag, goede reis, goed weekend, prettige dag
     0.5: prettig weekend, fijne vakantie, sterkte
+    0: meter lang, meter hoog, meter breed, meter diep, cm lang, cm hoog, cm breed, kilometer lang
     0: spoedeisende hulp, eerste hulp
     0: alleen op, woon alleen, woont alleen, alleen in, alleen voor, alleen via, alleen met, net aangekomen
     0: net gekocht, net terug, net binnen, net geopend, net verhuisd, net begonnen, in die zin, de zin, deze zin
