@@ -1,6 +1,7 @@
 import { useRef } from 'preact/hooks'
 import { getMetadata, type ProjectRecord } from './api/projects.js'
 import { BuildButton } from './parts/BuildButton.js'
+import { CancelBuild } from './parts/CancelBuild.js'
 import { Empty } from './parts/Empty.js'
 import { FailedBuild } from './parts/FailedBuild.js'
 import { ScreenHead } from './parts/ScreenHead.js'
@@ -80,7 +81,16 @@ function Unbuilt({ project, reloadProject }: ProjectScreenProps) {
     <>
       <ScreenHead title={<span dir="auto">{project.name}</span>} />
       {isRunning ? (
-        <Empty what={texts.shell.building} why={texts.shell.buildingWhy} />
+        <Empty
+          what={
+            <>
+              <span class="spin" aria-hidden="true" /> {texts.shell.building}
+            </>
+          }
+          why={texts.shell.buildingWhy}
+        >
+          <CancelBuild project={project} reload={reloadProject} />
+        </Empty>
       ) : (
         <NotBuilt {...{ project, reloadProject }} />
       )}

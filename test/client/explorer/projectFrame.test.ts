@@ -12,23 +12,31 @@ describe.skipIf(chromiumPath === undefined)('the frame of a project', () => {
   })
   afterAll(() => served.close())
 
-  /** Lets the last build of a project be one that failed, until another is started. */
-  async function failBuild(page: Page, projectId: string): Promise<void> {
-    let isFailed = true
-    await page.route(`**/api/v5/projects/${projectId}/build/`, async (route) => {
-      isFailed = false
+  /** Shows this as the last build of a project, until the page asks for `until`. */
+  async function showBuild(page: Page, projectId: string, build: object, until: string): Promise<void> {
+    let isShown = true
+    await page.route(`**/api/v5/projects/${projectId}/${until}/`, async (route) => {
+      isShown = false
       await route.continue()
     })
     await page.route(`**/api/v5/projects/${projectId}/`, async (route) => {
       const response = await route.fetch()
       const answer = await response.json()
       const { result = answer } = answer
-      if (isFailed) {
-        const sentiment = { skip_sentiment: true, stop_time: 2, success: false }
-        result.last_build_info = { number: 9, start_time: 1, stop_time: 2, success: false, reason: REASON, sentiment }
-      }
+      if (isShown) result.last_build_info = build
       await route.fulfill({ response, json: answer })
     })
+  }
+
+  /** Lets the last build of a project be one that failed, until another is started. */
+  const failBuild = (page: Page, projectId: string): Promise<void> => {
+    const sentiment = { skip_sentiment: true, stop_time: 2, success: false }
+    return showBuild(
+      page,
+      projectId,
+      { number: 9, start_time: 1, stop_time: 2, success: false, reason: REASON, sentiment },
+      'build',
+    )
   }
 
   test('offers to build data that has no build, to those who may', async () => {
@@ -88,6 +96,20 @@ describe.skipIf(chromiumPath === undefined)('the frame of a project', () => {
     await page.getByText('The last build failed.').waitFor()
     await page.getByText(REASON).waitFor()
     await page.getByRole('button', { name: 'Build again' }).waitFor()
+    await served.giveBack(page)
+  })
+
+  test('says that a first build runs, and lets those who may cancel it', async () => {
+    const project = await served.engine.projects.create({ name: 'New', language: 'en' })
+    await project.upload({ docs: [{ text: 'The room was clean.' }] })
+    const { page } = await served.open('/projects')
+    const sentiment = { skip_sentiment: true, stop_time: null, success: null }
+    const running = { number: 1, start_time: 1, stop_time: null, success: null, reason: null, sentiment }
+    await showBuild(page, project.project_id, running, 'cancel_build')
+    await page.goto(`${served.serving.url}/#/projects/${project.project_id}/overview`)
+    await page.getByText('This project is being built for the first time.').waitFor()
+    await page.getByRole('button', { name: 'Cancel the build' }).click()
+    await page.getByText('This project has no build yet.').waitFor()
     await served.giveBack(page)
   })
 })
