@@ -216,7 +216,7 @@ export const lexicon: SentimentLexicon = {
   endings: 'ější:ý ejší:ý ej:ý ejch:ý ejm:ý ejma:ý ýho:ý ýmu:ý ýma:ý',
   reversingPrefixes: 'ne',
   accentless: 'inflected',
-  nonfactual: 'doufám doufáme doufejme snad_bude',
+  nonfactual: 'doufám doufáme doufejme snad_bude jak_mohu jak_můžu jak_lze kde_mohu',
   replaced: 'místo_aby namísto',
   contrast: 'ale avšak však nicméně ovšem přesto ačkoli ačkoliv přestože i_když kromě až_na jenže jinak naopak zatímco',
   subordinators: 'protože že který která které když kde jelikož jestli pokud aby než dokud',

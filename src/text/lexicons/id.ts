@@ -196,6 +196,7 @@ export const lexicon: SentimentLexicon = {
     1.5: gak perlu ragu, tidak sulit, tidak susah, gak susah, ga susah, tanpa kesulitan, tidak kalah, gak kalah
     1.5: ga kalah, tak kalah, boleh juga, masih oke, masih bagus, not bad, nothing to complain, so far so good
     1.5: aman terkendali
+    0: membatalkan langganan, batalkan langganan, berhenti langganan
     0: selamat pagi, selamat siang, selamat sore, selamat malam, selamat datang, selamat tinggal, selamat jalan
     0: selamat ulang tahun, apa kabar, assalamualaikum, dengan hormat, setidaknya, paling tidak, tidak hanya
     0: bukan hanya, tidak cuma, gak cuma, ga cuma, gak hanya, bukan cuma, tidak saja, bukan saja, bukan sekedar

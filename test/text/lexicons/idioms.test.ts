@@ -65,6 +65,10 @@ test.each([
   ['da', 'Hvordan opsiger jeg mit abonnement?'],
   ['tr', 'Aboneliğimi nasıl iptal edebilirim?'],
   ['zh', '怎么取消订阅？'],
+  ['cs', 'Jak mohu zrušit předplatné?'],
+  ['uk', 'Як скасувати підписку?'],
+  ['el', 'Πώς μπορώ να ακυρώσω τη συνδρομή;'],
+  ['id', 'Bagaimana cara membatalkan langganan?'],
 ])('the question how something is done is no complaint (%s: %s)', async (language, text) => {
   expect(await labelOf(language, text)).toBe(0)
 })
@@ -76,6 +80,8 @@ test.each([
   ['it', 'Ho una domanda sul mio ordine.'],
   ['nl', 'De spoedeisende hulp is op de begane grond.'],
   ['sv', 'Paketet levererades i tisdags.'],
+  ['uk', 'Аптека працює до восьмої.'],
+  ['hi', 'मैं बैंक में काम करता हूँ।'],
 ])('names of things and services are none (%s: %s)', async (language, ...texts) => {
   for (const text of texts) expect([text, await labelOf(language, text)]).toEqual([text, 0])
 })
