@@ -4,6 +4,7 @@ import type { CatalogRecords } from '../storage/port/catalog/catalog.js'
 import type { UserRecord } from '../storage/port/catalog/users.js'
 import { type Access, createAccess } from './access.js'
 import type { AccountContext } from './accountContext.js'
+import { endInvitations } from './endInvitations.js'
 import { createLogins, type Logins } from './logins.js'
 import { removeOwnerLogin } from './ownerLogin.js'
 import { createPasswordRecovery, type PasswordRecovery } from './passwordRecovery.js'
@@ -36,7 +37,8 @@ export interface Users extends Logins, PasswordRecovery {
    */
   create(person: NewPerson, alongside?: (records: CatalogRecords) => Promise<void>): Promise<UserRecord>
   /**
-   * Deletes all or none: INADEQUATE_PERMISSION for a user who does not exist or whom the caller may not delete. The
+   * Deletes all or none, with their open invitations to the workspaces that own them: INADEQUATE_PERMISSION for a user
+   * who does not exist or whom the caller may not delete. The
    * local owner loses login, tokens and membership, and remains the owner in process only (`nameOwner` gives them a
    * login again).
    */
@@ -90,6 +92,9 @@ export function createUsers(context: AccountContext, access: Access, tokens: Tok
           const may = user !== undefined && (await access.mayDelete(manager, user))
           if (!may) throw new EngineError('INADEQUATE_PERMISSION')
           found.push(user)
+        }
+        for (const { username, ownerWorkspaceId } of found) {
+          if (ownerWorkspaceId !== null) await endInvitations(records, ownerWorkspaceId, [username])
         }
         await records.users.remove(found.map(({ userId }) => userId))
         for (const { userId } of found.filter(({ isOwner }) => isOwner)) await removeOwnerLogin(records, userId)

@@ -5,6 +5,7 @@ import type { RoleHolder } from '../storage/port/catalog/roles.js'
 import type { UserRecord } from '../storage/port/catalog/users.js'
 import { createAccess } from './access.js'
 import type { AccountContext } from './accountContext.js'
+import { endInvitations } from './endInvitations.js'
 import { permissionsOf, type Role, roleOf, strongerRole } from './roles.js'
 
 /** A user as an account lists them, with their permissions on it. Spec v4-identity 2.7. */
@@ -22,13 +23,13 @@ export interface WorkspaceMembers {
   holders(workspaceId: string): Promise<RoleHolder[]>
   /**
    * Sets or removes the role of users. Unknown users are ignored. Users with an unconfirmed address get no role on a
-   * workspace where they have none, unless the caller may delete them. Spec v5 4.9.
+   * workspace where they have none, unless the caller may delete them. Ends open invitations of the others. Spec v5 4.9.
    */
   setRole(caller: Caller, workspaceId: string, usernames: readonly string[], role: Role | undefined): Promise<void>
   /** Members, whom the account owns, and guests, who have a direct role on it. */
   listUsers(workspaceId: string): Promise<{ readonly members: ListedUser[]; readonly guests: ListedUser[] }>
   /**
-   * Adds or replaces permissions of a user. INVALID_PARAMS for a user without permission on the account, for removing
+   * Adds permissions of a user, or replaces them and ends open invitations. INVALID_PARAMS for a user without permission on the account, for removing
    * all permissions of a user whom it owns, and for a user whose role on the organization grants more: that role also
    * counts for other accounts, so it is not changed here. Spec v4-identity 4.2.
    */
@@ -88,6 +89,7 @@ async function setRole(
   if ((await records.workspaces.find(workspaceId)) === undefined) throw new EngineError('INADEQUATE_PERMISSION')
   const access = createAccess(records)
   const manager = await access.userOf(caller)
+  const changed: string[] = []
   for (const username of usernames) {
     const user = await records.users.find(username)
     if (user === undefined) continue
@@ -96,8 +98,11 @@ async function setRole(
       user.isConfirmed ||
       (await access.roleOnWorkspace(user, workspaceId)) !== undefined ||
       (await access.mayDelete(manager, user))
-    if (isTrusted) await records.roles.setOnWorkspace(user.userId, workspaceId, role)
+    if (!isTrusted) continue
+    await records.roles.setOnWorkspace(user.userId, workspaceId, role)
+    changed.push(username)
   }
+  await endInvitations(records, workspaceId, changed)
 }
 
 interface PermissionChange {
@@ -129,6 +134,7 @@ async function changePermissions(
     )
   }
   await records.roles.setOnWorkspace(user.userId, workspaceId, role)
+  if (reset) await endInvitations(records, workspaceId, [username])
   if (reset && (await access.roleOnWorkspace(user, workspaceId)) !== role) {
     const fault = user.isOwner
       ? 'The local owner always has all permissions.'

@@ -239,6 +239,70 @@ describe('an open invitation', () => {
     await expect(accept()).rejects.toEqual(refusal('INVALID_PARAMS', 'signature'))
   })
 
+  describe('of a user who has joined by another one', () => {
+    /** Ann is a member by the first of two invitations as admin; `accept` follows the link of the second. */
+    async function openSecond() {
+      const people = await openPeople()
+      const { engine, workspaceId: workspace_id, organizationId: organization_id } = people
+      const elsewhere = await engine.workspaces.create({ organization_id, name: 'Second' })
+      const invite = async (workspace_id: string): Promise<Params> => {
+        await engine.workspaces.invite({ workspace_id, email: 'Ann@Example.org', role: 'admin' })
+        return people.link().params as unknown as Params
+      }
+      const person = { full_name: 'Ann', password: 'secret' }
+      const first = await invite(workspace_id)
+      const second = await invite(workspace_id)
+      const other = await invite(elsewhere.workspace_id)
+      await engine.users.acceptInvitation({ ...first, ...person })
+      const accept = () => engine.users.acceptInvitation({ ...second, ...person })
+      const acceptElsewhere = () => engine.users.acceptInvitation({ ...other, ...person })
+      return { people, workspace_id, accept, acceptElsewhere }
+    }
+    const ann = ['ann@example.org']
+    const changes: [string, (engine: People['engine'], workspace_id: string) => Promise<unknown>][] = [
+      ['loses the role', (engine, workspace_id) => engine.workspaces.removeUsers({ workspace_id, usernames: ann })],
+      [
+        'gets another role',
+        (engine, workspace_id) => engine.workspaces.setRoles({ workspace_id, usernames: ann, role: 'viewer' }),
+      ],
+      [
+        'gets other permissions',
+        (engine, account) =>
+          engine.v4.accounts.users.setPermissions({ account, email: ann[0]!, permissions: ['read'], reset: true }),
+      ],
+      ['is deleted', (engine) => engine.users.delete({ usernames: ann })],
+    ]
+
+    test.each(changes)('is void once the user %s', async (_, change) => {
+      const { people, workspace_id, accept, acceptElsewhere } = await openSecond()
+      await change(people.engine, workspace_id)
+      await expect(accept()).rejects.toEqual(refusal('INVALID_PARAMS', 'signature'))
+      // What another workspace has sent is its own decision.
+      await acceptElsewhere()
+      await people.engine.close()
+    })
+
+    test('stands while permissions are only added', async () => {
+      const { people, workspace_id: account, accept } = await openSecond()
+      await people.engine.v4.accounts.users.setPermissions({ account, email: ann[0]!, permissions: ['write'] })
+      expect(await accept()).toMatchObject({ created: false })
+      await people.engine.close()
+    })
+  })
+
+  test('of an unconfirmed login stands when a role is refused to it', async () => {
+    await using people = await openPeople()
+    const { engine, organizationId: organization_id, workspaceId } = people
+    const { workspace_id } = await engine.workspaces.create({ organization_id, name: 'Second' })
+    await people.add('ann@example.org', 'viewer', workspaceId)
+    await people.add('dan@example.org', 'admin', workspace_id)
+    const dan = await people.as('dan@example.org')
+    await dan.workspaces.invite({ workspace_id, email: 'ann@example.org', role: 'editor' })
+    await dan.workspaces.setRoles({ workspace_id, usernames: ['ann@example.org'], role: 'viewer' })
+    const link = people.link().params as unknown as Params
+    expect(await engine.users.acceptInvitation({ ...link, password: 'secret' })).toMatchObject({ created: false })
+  })
+
   test('that could not be sent is not there', async () => {
     await using people = await openPeople({ mail: async () => Promise.reject(new Error('no route')) })
     const { engine, workspaceId: workspace_id } = people
