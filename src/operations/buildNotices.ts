@@ -35,7 +35,9 @@ export function createBuildNotices(mailer: Mailer, onFailure: (error: unknown) =
     // It may have another name by now. At the end of an engine, or of the project, it can no longer be read.
     const ended = await project.info().catch(() => asked)
     const { subject, text } = noticeOf(ended, { failure, isBuilt: coreFailure === undefined })
-    const sent = await Promise.allSettled(addresses.map((to) => mailer.send({ to, subject, text: `${text}\n` })))
+    const sent = await Promise.allSettled(
+      [...new Set(addresses)].map((to) => mailer.send({ to, subject, text: `${text}\n` })),
+    )
     for (const each of sent) if (each.status === 'rejected') throw each.reason
   }
   return {

@@ -193,7 +193,8 @@ test('who wants a letter gets one when the job has ended', async () => {
   const recipients: string[] = []
   const posting = await openEngine({ threads: 0, mail: async ({ to }) => void recipients.push(to) })
   const { at } = await openHotel(posting, false)
-  await posting.legacy.docs.recalculate({ ...at, notify_emails: ['b@example.org', 'a@example.org'] })
+  // One letter for each address.
+  await posting.legacy.docs.recalculate({ ...at, notify_emails: ['b@example.org', 'a@example.org', 'b@example.org'] })
   await posting.project(at.project_id).waitForBuild()
   // An empty list of addresses is none.
   for (const wish of [{ notify: true }, { notify: true, notify_emails: [] }, { notify_emails: [] }]) {
